@@ -15,7 +15,7 @@ export const law = (...laws: readonly [LawId, ...LawId[]]): SingleSource => ({ d
 export const guideline = (...guidelines: readonly [GuidelineId, ...GuidelineId[]]): SingleSource => ({ document: 'guideline', guidelines });
 
 /** Common knowledge of the field that needs no decision, in its own words. */
-export const knowledge = (detail: LocalizedText): SingleSource => ({ document: 'knowledge', detail });
+export const commonKnowledge = (detail: LocalizedText): SingleSource => ({ document: 'knowledge', detail });
 
 /** A decision of ours where the sources are silent; it names its register entry. */
 export const decision = (section: RegisterId, detail: LocalizedText): SingleSource => ({ document: 'decision', section, detail });

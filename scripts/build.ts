@@ -22,7 +22,7 @@ if (!isOutputCurrent(root)) {
 }
 const [
   { readBuildEnvironment },
-  { runBuild },
+  { runSiteBuild },
   { siteFolders },
   { SettingsError },
   { organisation },
@@ -48,7 +48,7 @@ const readSettings = () => {
   }
 };
 const environment = readSettings();
-const report = await runBuild(siteFolders(root), environment).catch(async (error: unknown) => {
+const report = await runSiteBuild(siteFolders(root), environment).catch(async (error: unknown) => {
   const { printFailure } = await import('./start/explain-failure.ts');
   return process.exit(printFailure(error));
 });

@@ -1,4 +1,4 @@
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 
@@ -6,7 +6,7 @@ type CourseType = (typeof courseTypes)[number];
 
 const factsOf = (course: CourseType) => ({
   /** Whether each person books it, rather than a group that asks for it. */
-  booked: booksOnline(course.audience),
+  booked: canAudienceBookOnline(course.audience),
   /** Whether its price is recorded. */
   priced: course.price !== null,
   admitsMinors: admitsMinors(course),

@@ -629,9 +629,9 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money for your course is on its way back to you: ',
+            'We have refunded ',
             { strong: ['{amount}'] },
-            ', by the method you paid with.',
+            ', by the method you paid with unless we agreed otherwise.',
           ],
         },
         {
@@ -920,7 +920,9 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A clear statement is enough: sent with the form on this page, by e\u{2060}-\u{2060}mail to ',
+          'A clear statement is enough: sent with the form on the ',
+          { link: '/en/withdrawal', of: ['withdrawal page'] },
+          ', by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' or by letter to Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
         ],
@@ -950,7 +952,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The confirmation comes by e\u{2060}-\u{2060}mail. You may also save or print the page that appears afterwards.',
+                'The confirmation comes by e\u{2060}-\u{2060}mail. You may also save or print the page that confirms it.',
               ],
             },
           ],
@@ -1113,7 +1115,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms and the instructions on withdrawal. Your booking page shows its state and the last day for withdrawal; you can save or print it.',
+                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms (in Polish and in English) and the instructions on withdrawal. Your booking page also shows its state and the last day for withdrawal.',
               ],
             },
           ],
@@ -1153,7 +1155,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place goes to the first person on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to somebody on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1172,7 +1174,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not shown here yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not known yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {
@@ -1191,7 +1193,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made within 14 days. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made as after a withdrawal, within 14 days.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1215,7 +1217,7 @@ export const englishTexts: MailTexts = {
           { link: '/en/withdrawal', of: ['withdrawal'] },
           ' page, which shows the day and hour of its arrival, by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by post. The day on which the statement was sent counts. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
+          ' or by post. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
         ],
       },
       {
@@ -1263,7 +1265,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Polish law governs the contract, and these terms do not limit consumers’ statutory rights. The terms that were on this page when you ordered apply; the e\u{2060}-\u{2060}mail that accepts the order carries them in Polish and in English, and you may save or print them. The ',
+          'Polish law governs the contract, and these terms do not limit consumers’ statutory rights. The terms that were on this page when you ordered apply; you may save or print them. The ',
           { link: '/en/privacy-policy', of: ['privacy policy'] },
           ' covers personal data.',
         ],

@@ -613,7 +613,11 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: ['zwrot za kurs jest w drodze: ', { strong: ['{amount}'] }, ', tym samym sposobem, którym zapłacono.'],
+          of: [
+            'zwróciliśmy ',
+            { strong: ['{amount}'] },
+            ', tym samym sposobem, którym zapłacono, chyba że umówiliśmy się inaczej.',
+          ],
         },
         {
           kind: 'list',
@@ -891,7 +895,9 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Wystarczy jednoznaczne oświadczenie: wysłane formularzem na tej stronie, e\u{2060}-\u{2060}mailem na adres ',
+          'Wystarczy jednoznaczne oświadczenie: wysłane formularzem na stronie ',
+          { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
+          ', e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo listem: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],
@@ -916,7 +922,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Potwierdzenie przyjdzie e\u{2060}-\u{2060}mailem. Stronę, która pokaże się po wysłaniu, możesz też zapisać albo wydrukować.',
+                'Potwierdzenie przyjdzie e\u{2060}-\u{2060}mailem. Stronę z potwierdzeniem możesz też zapisać albo wydrukować.',
               ],
             },
           ],
@@ -1083,7 +1089,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona, którą możesz zapisać lub wydrukować.',
+                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona.',
               ],
             },
           ],
@@ -1123,7 +1129,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobie z listy rezerwowej. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1142,7 +1148,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli nie ma tu jeszcze ulicy i numeru, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
         ],
       },
       {
@@ -1161,7 +1167,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje tak jak po odstąpieniu od umowy, najpóźniej w ciągu 14 dni.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
@@ -1185,7 +1191,7 @@ export const polishTexts: MailTexts = {
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
           ', która pokaże dzień i godzinę jego otrzymania, e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo pocztą. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+          ' albo pocztą. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
       },
       {
@@ -1233,7 +1239,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Umowa podlega prawu polskiemu, a regulamin nie ogranicza praw, które konsument ma na podstawie przepisów. Obowiązuje regulamin, który był na tej stronie w chwili zamówienia; ten sam tekst przychodzi w załączniku do e\u{2060}-\u{2060}maila, który je przyjmuje, i możesz go zapisać lub wydrukować. Zasady przetwarzania danych opisuje ',
+          'Umowa podlega prawu polskiemu, a regulamin nie ogranicza praw, które konsument ma na podstawie przepisów. Obowiązuje regulamin, który był na tej stronie w chwili zamówienia; możesz go zapisać lub wydrukować. Zasady przetwarzania danych opisuje ',
           { link: '/polityka-prywatnosci', of: ['polityka prywatności'] },
           '.',
         ],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GitError, gitRefusal } from '#settings/run-git.ts';
+import { GitError, gitFailureMessage } from '#settings/run-git.ts';
 import { isBaseCommitMissing, readEarlierLedgers } from '../load/base-ledger.ts';
 import { parseLedgerAddresses } from '../plan/routes/ledger.ts';
 import { hashInputs, outcomeIfUnchanged, storeRunHashes } from '../write/last-run.ts';
@@ -11,7 +11,7 @@ const shown = 5;
 
 const unchecked = 'Whether generated/urls.lock has lost published addresses was not checked.';
 
-/** What the ledger of published URLs has lost, or why that is not known, in words; an empty list when it is complete. */
+/** Sentences about the addresses that the URL ledger has lost, or about why it could not be checked; empty if it is complete. */
 export const checkUrlLedger = (root: string): readonly string[] => {
   try {
     const cut = isBaseCommitMissing(root)
@@ -19,14 +19,13 @@ export const checkUrlLedger = (root: string): readonly string[] => {
       : [];
     return [...describeLostUrls(root), ...cut];
   } catch (error) {
-    if (error instanceof GitError) return [unchecked, gitRefusal(error)];
+    if (error instanceof GitError) return [unchecked, gitFailureMessage(error)];
     throw error;
   }
 };
 
 /**
- * What the ledger of published URLs has lost since the last commit or since the branch was made, in words; an empty list when it is
- * complete.
+ * Sentences about the addresses that the URL ledger has lost since the last commit or since its branch was made; empty if it is complete.
  */
 export const describeLostUrls = (root: string): readonly string[] => {
   const path = join(root, 'generated', 'urls.lock');
@@ -71,7 +70,7 @@ const readOptions = (): Options | undefined => {
   }
 };
 
-/** The stages are loaded only where there is something to do: a run that finds all as the last one left it does without. */
+/** Loads the stages of the generator only if inputs or output differ from the last run. */
 const executeRun = async (root: string, { check, force, 'no-cache': noCache }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
   const inputs = hashInputs(root);
@@ -121,7 +120,7 @@ export const runGenerateCommand = async (): Promise<void> => {
       process.exitCode = await (values.watch ? runWatch(values) : runOnce(values));
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      console.error(gitRefusal(error));
+      console.error(gitFailureMessage(error));
       process.exitCode = 2;
     }
   }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
+import { lockHolderText, readLockHolder, waitForLock } from '#settings/lock.ts';
 import type { Output } from '../emit/generated-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Outcome } from './outcome.ts';
@@ -70,7 +70,7 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
 const write = async (run: OutputRun): Promise<Outcome> => {
   const lock = join(run.root, '.cache', 'generate-lock');
   const release = await waitForLock(lock, run.lockTimeout ?? 60_000);
-  if (release === null) return { kind: 'busy', holder: holderText(readHolder(lock)) };
+  if (release === null) return { kind: 'busy', holder: lockHolderText(readLockHolder(lock)) };
   try {
     return writeProduced(run, await run.produce());
   } finally {

@@ -5,7 +5,7 @@ import { registrationForm } from '../forms/registration.ts';
 import { withdrawalForm } from '../forms/withdrawal.ts';
 import type { ApiCall, Shape } from '../schema/payload.ts';
 import { clause, decision, from } from '../source.ts';
-import { bodyOfForm } from './body-of-form.ts';
+import { requestBodyOfForm } from './body-of-form.ts';
 import { calendarType, termNumber } from './calendar-values.ts';
 
 const source = from(clause('7.10'), decision('C81', { pl: 'Te wywołania są nasze', en: 'These calls are ours' }));
@@ -92,7 +92,7 @@ export const ownCalls = [
           lang: { kind: 'identifier', of: 'locale' },
           amount: unknownAmount,
           place: { kind: 'optional', of: { kind: 'named', name: 'reference' } },
-          ...bodyOfForm(registrationForm).fields,
+          ...requestBodyOfForm(registrationForm).fields,
         },
       },
     },
@@ -172,7 +172,7 @@ export const ownCalls = [
     summary: 'Takes a request to delete an account; the answer does not tell whether the e-mail is known.',
     bearer: false,
     idempotent: true,
-    body: bodyOfForm(accountDeletionForm),
+    body: requestBodyOfForm(accountDeletionForm),
     response: accepted,
     failures: [400, 409, 413, 415, 422, 429, 503],
     register: ['C51', 'C81'],
@@ -187,7 +187,7 @@ export const ownCalls = [
       'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once, as `effect` says; `late`, `begun` and `office` are dealt with by the office: after the time to withdraw, while the course runs, and where it is not known which contract is meant.',
     bearer: false,
     idempotent: true,
-    body: bodyOfForm(withdrawalForm),
+    body: requestBodyOfForm(withdrawalForm),
     response: {
       kind: 'record',
       fields: {

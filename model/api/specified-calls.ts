@@ -1,7 +1,7 @@
 import { contactForm } from '../forms/contact.ts';
 import type { ApiCall } from '../schema/payload.ts';
 import { clause } from '../source.ts';
-import { bodyOfForm } from './body-of-form.ts';
+import { requestBodyOfForm } from './body-of-form.ts';
 import { calendarType } from './calendar-values.ts';
 
 /** The calls of specification section 7, in its order. */
@@ -14,7 +14,7 @@ export const specifiedCalls = [
     summary: 'Sends a message of the contact form.',
     bearer: true,
     idempotent: true,
-    body: bodyOfForm(contactForm),
+    body: requestBodyOfForm(contactForm),
     response: { kind: 'record', fields: {} },
     failures: [400, 401, 409, 413, 415, 422, 429, 502, 503],
     register: ['C37', 'C44', 'C46', 'C47'],

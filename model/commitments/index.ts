@@ -187,4 +187,14 @@ export const commitments = [
     owner: { by: 'course', where: {}, have: { instalments: true } },
     register: 'C74',
   },
+  {
+    id: 'customer-zone',
+    name: { pl: 'dostęp do strefy klienta', en: 'access to the customer zone' },
+    words: {
+      pl: ['też dostęp do [strefy klienta]', 'stanie się twoim loginem do [strefy klienta]', 'staje się też loginem do [strefy klienta]'],
+      en: ['also have access to the [customer zone]', 'also get access to the [customer zone]', 'becomes your login to the [customer zone]'],
+    },
+    owner: { by: 'course', where: {}, have: { givesCustomerZone: true } },
+    register: 'C73',
+  },
 ] as const satisfies readonly Commitment[];

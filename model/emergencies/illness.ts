@@ -1,5 +1,5 @@
 import type { Emergency } from '../schema/emergencies.ts';
-import { from, guideline, knowledge, register } from '../source.ts';
+import { commonKnowledge, from, guideline, register } from '../source.ts';
 import { illnessPictograms } from './illness-pictograms.ts';
 import { pictograms } from './pictograms.ts';
 import {
@@ -131,7 +131,7 @@ export const illness = [
     alone: aloneAtTheSide,
     source: from(
       guideline('erc-2021-stroke'),
-      knowledge({
+      commonKnowledge({
         pl: 'hasło UDAR pochodzi z polskiej kampanii Fundacji Udaru Mózgu, hasło FAST z kampanii brytyjskich',
         en: 'the word UDAR comes from the campaign of the Polish stroke foundation, the word FAST from British campaigns',
       }),
@@ -228,7 +228,7 @@ export const illness = [
     alone: aloneAtTheSide,
     source: from(
       guideline('erc-2021-asthma'),
-      knowledge({
+      commonKnowledge({
         pl: 'kto w napadzie astmy nie może skończyć zdania, ma napad ciężki i potrzebuje pogotowia od razu',
         en: 'whoever cannot finish a sentence during an asthma attack has a severe one and needs an ambulance at once',
       }),

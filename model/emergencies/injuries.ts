@@ -1,5 +1,5 @@
 import type { Emergency } from '../schema/emergencies.ts';
-import { from, guideline, knowledge } from '../source.ts';
+import { commonKnowledge, from, guideline } from '../source.ts';
 import { injuryPictograms } from './injury-pictograms.ts';
 import { pictograms } from './pictograms.ts';
 import { aloneAtTheSide, aloneWithArrest, callOnLoudspeaker, notAloneOnTheBack, ontoTheSide, startResuscitation } from './shared-sentences.ts';
@@ -116,7 +116,10 @@ export const injuries = [
     alone: aloneWithArrest,
     source: from(
       guideline('erc-2025-call', 'erc-2021-burns'),
-      knowledge({ pl: 'najpierw wyłącza się prąd, potem podchodzi do poszkodowanego', en: 'the power is switched off first, then the person is approached' }),
+      commonKnowledge({
+        pl: 'najpierw wyłącza się prąd, potem podchodzi do poszkodowanego',
+        en: 'the power is switched off first, then the person is approached',
+      }),
     ),
   },
   {
@@ -147,7 +150,7 @@ export const injuries = [
     alone: aloneWithWater,
     source: from(
       guideline('erc-2021-eye'),
-      knowledge({ pl: 'substancję żrącą od razu i długo spłukuje się wodą', en: 'a corrosive substance is rinsed off with water at once and for long' }),
+      commonKnowledge({ pl: 'substancję żrącą od razu i długo spłukuje się wodą', en: 'a corrosive substance is rinsed off with water at once and for long' }),
     ),
   },
   {

@@ -1,5 +1,5 @@
 import type { Emergency } from '../schema/emergencies.ts';
-import { from, guideline, knowledge } from '../source.ts';
+import { commonKnowledge, from, guideline } from '../source.ts';
 import { pictograms } from './pictograms.ts';
 import {
   aloneAtTheSide,
@@ -233,7 +233,7 @@ export const lifeSupport = [
     alone: aloneWithChoking,
     source: from(
       guideline('erc-2021-choking'),
-      knowledge({
+      commonKnowledge({
         pl: 'w ciąży i u osoby, której nie można objąć, uciska się mostek zamiast nadbrzusza',
         en: 'in pregnancy, and with somebody whom the arms do not reach round, the breastbone is thrust instead of the abdomen',
       }),

@@ -1,5 +1,5 @@
 import type { Geography } from '../schema/places.ts';
-import { knowledge, register } from '../source.ts';
+import { commonKnowledge, register } from '../source.ts';
 
 /** How positions are read: the box of the drawn map in degrees, whose projection is Mercator's, and how many neighbours a city names. */
 export const geography = {
@@ -8,7 +8,7 @@ export const geography = {
     east: 24.15,
     south: 49,
     north: 54.84,
-    source: knowledge({ pl: 'skrajne południki i równoleżniki Polski', en: 'the outermost meridians and parallels of Poland' }),
+    source: commonKnowledge({ pl: 'skrajne południki i równoleżniki Polski', en: 'the outermost meridians and parallels of Poland' }),
   },
   neighbours: { count: 3, source: register('C95') },
 } as const satisfies Geography;

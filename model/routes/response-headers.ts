@@ -1,7 +1,7 @@
 import type { ResponseHeader } from '../schema/routes.ts';
-import { decision, knowledge } from '../source.ts';
+import { commonKnowledge, decision } from '../source.ts';
 
-const source = knowledge({
+const source = commonKnowledge({
   pl: 'najsurowsza polityka treści: strona nie ma skryptów ani stylów wpisanych w kod',
   en: 'the strictest content security policy: a page has no inline scripts and styles',
 });

@@ -155,22 +155,22 @@ export const example = (inputs: Example['inputs'], output: Example['output'], so
   ...(source === undefined ? {} : { source }),
 });
 /** An input is the result of a rule, or whether it is one of these results. */
-export const resultOf = ({ id }: DecisionTable, ...among: readonly string[]): GivenBy => ({ rule: id, ...(among.length === 0 ? {} : { among }) });
+export const resultOfRule = ({ id }: DecisionTable, ...among: readonly string[]): GivenBy => ({ rule: id, ...(among.length === 0 ? {} : { among }) });
 
 /** The value of a parameter as a result. */
 export const parameterValue = (parameter: ParameterId): Output => ({ parameter });
 /** The value of an input or fact as a result. */
-export const copyOf = (name: string): Output => ({ copy: name });
+export const copyOfValue = (name: string): Output => ({ copy: name });
 
-export const move = (
+export const stateTransition = (
   label: RowLabel,
   path: { from: readonly string[]; on: string; when?: Cells; to?: string },
   change: { set?: Readonly<Record<string, Setting>>; effects?: readonly string[] } = {},
 ): Transition => ({ ...label, from: path.from, on: path.on, when: path.when ?? {}, to: path.to ?? null, set: change.set ?? {}, effects: change.effects ?? [] });
-export const carrying = (words: LocalizedText, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({ ...words, carries });
-export const variable = (domain: Domain, value: string | boolean | 0 | null): ContextVariable => ({ domain, initial: { value } });
-export const given = (domain: Domain): ContextVariable => ({ domain, initial: 'given' });
-export const setTo = (value: string | boolean | 0 | null): Setting => ({ to: value });
-export const setFrom = (name: string): Setting => ({ copy: name });
+export const eventWithValues = (words: LocalizedText, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({ ...words, carries });
+export const contextVariable = (domain: Domain, value: string | boolean | 0 | null): ContextVariable => ({ domain, initial: { value } });
+export const givenContextVariable = (domain: Domain): ContextVariable => ({ domain, initial: 'given' });
+export const setToValue = (value: string | boolean | 0 | null): Setting => ({ to: value });
+export const setToCopyOf = (name: string): Setting => ({ copy: name });
 export const next: Setting = { step: 'next' };
 export const previous: Setting = { step: 'previous' };

@@ -1,5 +1,5 @@
 import type { Source } from '../schema/source.ts';
-import { clause, knowledge } from '../source.ts';
+import { clause, commonKnowledge } from '../source.ts';
 import type { Unit } from './parameter.ts';
 import type { ParameterId, ParameterOf } from './parameters.ts';
 
@@ -34,7 +34,7 @@ export const relations = [
     kind: 'share',
     of: ['examQuestions', 'examPassPercent'],
     is: 'examPassQuestions',
-    source: knowledge({ pl: 'egzamin zdaje, kto odpowie dobrze na 90 % pytań', en: 'the exam is passed with 90 % of the answers right' }),
+    source: commonKnowledge({ pl: 'egzamin zdaje, kto odpowie dobrze na 90 % pytań', en: 'the exam is passed with 90 % of the answers right' }),
   },
   { kind: 'below', of: ['examQuestions'], is: 'examBankQuestions', source: clause('1.12') },
   { kind: 'below', of: ['kppPromotionalPrice'], is: 'kppPrice', source: clause('1.14', '9.7') },

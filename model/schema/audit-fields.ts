@@ -23,7 +23,7 @@ const ofRules: readonly (FieldOf<Rule> | FieldOf<RuleRow>)[] = [
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];
 
 /** The fields that auditors alone read, by their table. Every other field must be read when the site is generated. */
-export const auditFields = (table: string): readonly string[] => {
+export const auditorOnlyFields = (table: string): readonly string[] => {
   if (table === 'rules') return ofRules;
   return table === 'parameters' ? ofParameters : (tables.get(table)?.forAuditors ?? []);
 };

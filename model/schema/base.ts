@@ -32,7 +32,7 @@ export const count = z.int({ error: 'not-a-count' }).min(0, { error: 'not-a-coun
 export const percent = z.number({ error: 'bad-percent' }).min(0, { error: 'bad-percent' }).max(100, { error: 'bad-percent' });
 
 /** One of the words that a table explains; the error is a code of the problem catalogue. */
-export const wordOf = <Word extends string>(words: Readonly<Record<Word, object>>, error: string) =>
+export const wordSchema = <Word extends string>(words: Readonly<Record<Word, object>>, error: string) =>
   z.custom<Word>((value) => typeof value === 'string' && Object.hasOwn(words, value), { error });
 
 /** A phone number for programs and as people read it. */
@@ -46,9 +46,9 @@ export const phone = z
 export const locale = z.enum(localeIds, { error: 'unknown-locale' });
 
 /** A wording that every locale needs. */
-export const localized = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value }, { error: 'not-localized' });
+export const localizedSchema = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value }, { error: 'not-localized' });
 /** A wording that exists in Polish and, where the specification wants it, in English. */
-export const partlyLocalized = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
+export const partlyLocalizedSchema = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
 
 /** What a field may name: a row of a table, or what else the model knows by a name. */
 export type Referent =
@@ -76,16 +76,16 @@ export type Referent =
 export const referents = z.registry<{ readonly to: Referent }>();
 
 /** A field that names something; the name must exist. */
-export const refersTo = <Name extends z.ZodType>(name: Name, to: Referent): Name => {
+export const markAsReference = <Name extends z.ZodType>(name: Name, to: Referent): Name => {
   const own = name.clone();
   referents.add(own, { to });
   return own;
 };
 
 /** The id of a row of another table. */
-export const idOf = (to: Referent) => refersTo(id, to);
+export const referenceIdSchema = (to: Referent) => markAsReference(id, to);
 
 /** The id of an entry of the register. */
 export const entryId = z.string({ error: 'not-a-text' }).regex(/^C\d{2,3}$/, { error: 'bad-register-id' });
 /** A row names the entries that it belongs to. */
-export const registerId = refersTo(entryId, 'register entry');
+export const registerId = markAsReference(entryId, 'register entry');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarCode, count, type DeepReadonly, id, idOf, registerId, text } from './base.ts';
+import { calendarCode, count, type DeepReadonly, id, referenceIdSchema, registerId, text } from './base.ts';
 import { source } from './source.ts';
 
 /** A day off by law: a month and a day, or days after Easter Sunday. */
@@ -20,7 +20,10 @@ export const calendarKeySchema = z.strictObject({
    * weekends; null where the pattern is not known.
    */
   days: z
-    .union([z.array(count).min(1, { error: 'empty-list' }), z.strictObject({ days: idOf('parameter'), weekends: idOf('parameter').optional() })])
+    .union([
+      z.array(count).min(1, { error: 'empty-list' }),
+      z.strictObject({ days: referenceIdSchema('parameter'), weekends: referenceIdSchema('parameter').optional() }),
+    ])
     .nullable(),
   register: z.array(registerId),
   source,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeCommands } from '../commitments/office-commands.ts';
 import type { MailId } from '../mails/index.ts';
-import { type DeepReadonly, id, localized, refersTo, registerId, text, wordOf } from './base.ts';
+import { type DeepReadonly, id, localizedSchema, markAsReference, registerId, text, wordSchema } from './base.ts';
 
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
@@ -15,19 +15,19 @@ const courseFlags = z.partialRecord(z.enum(['stateCertificate', 'needsPesel', 'r
 /** An action that texts promise, the words by which they do so, and its owner; without an owner no text may promise it. */
 export const commitmentSchema = z.strictObject({
   id,
-  name: localized(text),
+  name: localizedSchema(text),
   /** Small letters, as the words are written in the texts. */
-  words: localized(z.array(text).min(1, { error: 'empty-list' })),
+  words: localizedSchema(z.array(text).min(1, { error: 'empty-list' })),
   /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails; or it is so while the model is,
    * or while `have` applies to just those courses of the text for which `where` does; a text about no course in particular is about all. */
   owner: z
     .discriminatedUnion(
       'by',
       [
-        z.strictObject({ by: z.literal('office'), command: wordOf(officeCommands, 'unknown-office-command') }),
+        z.strictObject({ by: z.literal('office'), command: wordSchema(officeCommands, 'unknown-office-command') }),
         z.strictObject({ by: z.literal('model'), while: z.enum(conditions) }),
         z.strictObject({ by: z.literal('course'), where: courseFlags, have: courseFlags }),
-        z.strictObject({ by: z.literal('mail'), mail: refersTo(mailId, 'mail') }),
+        z.strictObject({ by: z.literal('mail'), mail: markAsReference(mailId, 'mail') }),
       ],
       { error: 'unknown-owner' },
     )

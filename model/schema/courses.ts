@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { addressScopes } from '../course-types/address-scopes.ts';
 import { offers } from '../course-types/offers.ts';
-import { calendarCode, civilDate, type DeepReadonly, id, idOf, locale, localized, phone, refersTo, registerId, slug, text, webUrl, wordOf } from './base.ts';
+import {
+  calendarCode,
+  civilDate,
+  type DeepReadonly,
+  id,
+  locale,
+  localizedSchema,
+  markAsReference,
+  phone,
+  referenceIdSchema,
+  registerId,
+  slug,
+  text,
+  webUrl,
+  wordSchema,
+} from './base.ts';
 import { source } from './source.ts';
 
 /** What is shown next to the heading of a page; a video is the address of a film file, over the picture. */
@@ -10,12 +25,12 @@ const header = { format: z.enum(['video', 'image']), video: webUrl.nullable() };
 /** A client group. `client` is the key sent to the calendar service; null where no calendar exists. */
 export const audienceSchema = z.strictObject({
   id,
-  name: localized(text),
+  name: localizedSchema(text),
   /** Shown above the heading of its first page and over its list of courses. */
-  title: localized(text),
+  title: localizedSchema(text),
   /** What it is offered, on the card of the audience. */
-  description: localized(text),
-  client: refersTo(calendarCode, 'calendar client').nullable(),
+  description: localizedSchema(text),
+  client: markAsReference(calendarCode, 'calendar client').nullable(),
   /** The number that its pages, texts and mails show in place of the provider's. */
   phone: phone.optional(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
@@ -27,7 +42,7 @@ export const audienceSchema = z.strictObject({
   /** A path in content/; it is shown on the card of the audience and in its header. */
   picture: text,
   /** Route of its first page; where the route is over course types, the first course of the audience. */
-  landing: idOf('route'),
+  landing: referenceIdSchema('route'),
   source,
 });
 
@@ -36,37 +51,37 @@ export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unk
 
 export const courseTypeSchema = z.strictObject({
   id,
-  audience: idOf('audience'),
-  name: localized(text),
-  short: localized(text),
+  audience: referenceIdSchema('audience'),
+  name: localizedSchema(text),
+  short: localizedSchema(text),
   /** Its name in a list as narrow as a phone, where the whole one would be cut. */
-  narrow: localized(text).optional(),
-  slug: localized(slug),
+  narrow: localizedSchema(text).optional(),
+  slug: localizedSchema(slug),
   /** Its former slugs; their addresses redirect to the current ones. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),
-  calendar: refersTo(calendarCode, 'calendar type').nullable(),
+  calendar: markAsReference(calendarCode, 'calendar type').nullable(),
   /** What its type is called within its audience where the calendar does not know it; null for a course with a calendar key. */
   typeName: text.nullable(),
   /** The picture is a path in content/; it is also shown on the card of the course. */
   header: z.strictObject({ ...header, picture: text }),
   localization: localizationMode,
   /** Cities with a page of their own under this type; the empty list where the city is a query. */
-  cities: z.array(refersTo(slug, 'city')),
+  cities: z.array(markAsReference(slug, 'city')),
   /** Cities of `cities` whose own text is null in the source: they get the general text. */
-  citiesWithoutText: z.array(refersTo(slug, 'city')),
-  gallery: idOf('gallery').nullable(),
+  citiesWithoutText: z.array(markAsReference(slug, 'city')),
+  gallery: referenceIdSchema('gallery').nullable(),
   /** Language of instruction, whatever the language of the page. */
   taughtIn: locale,
   /** Parameter ids of the prices shown; null where prices are set individually or are only in the calendar. */
-  price: z.strictObject({ standard: idOf('parameter'), promotional: idOf('parameter').nullable() }).nullable(),
+  price: z.strictObject({ standard: referenceIdSchema('parameter'), promotional: referenceIdSchema('parameter').nullable() }).nullable(),
   /** The offer that the rules of discounts know it by. */
-  offer: wordOf(offers, 'unknown-offer'),
+  offer: wordSchema(offers, 'unknown-offer'),
   /** Parameter ids shown as details of the course, in this order. */
-  details: z.array(idOf('parameter')),
+  details: z.array(referenceIdSchema('parameter')),
   /** Parameter ids of the hours of all its classes, and of the minutes of one of them where it is no clock hour; null where not known. */
-  classes: z.strictObject({ hours: idOf('parameter'), hourMinutes: idOf('parameter').nullable() }).nullable(),
+  classes: z.strictObject({ hours: referenceIdSchema('parameter'), hourMinutes: referenceIdSchema('parameter').nullable() }).nullable(),
   /** Parameter id of the youngest age admitted; a minor of that age needs a guardian. */
-  minimumAge: idOf('parameter'),
+  minimumAge: referenceIdSchema('parameter'),
   instalments: z.boolean(),
   /** Whether it ends, on its last day, with the exam for the state certificate. */
   stateCertificate: z.boolean(),
@@ -76,16 +91,16 @@ export const courseTypeSchema = z.strictObject({
   renewsCertificate: z.boolean(),
   givesCustomerZone: z.boolean(),
   /** What a participant has afterwards. */
-  outcome: localized(text),
+  outcome: localizedSchema(text),
   /** Whom one e-mail address serves; `person` where it becomes the login of the customer zone. */
-  addressScope: wordOf(addressScopes, 'unknown-address-scope'),
+  addressScope: wordSchema(addressScopes, 'unknown-address-scope'),
   /** Whether a full date keeps a reserve list while its price is not known; otherwise one asks about another date. */
   unpricedReserveList: z.boolean(),
   /** Whether the content contains a program of the course. */
   program: z.boolean(),
   /** The list of questions shown in Polish. */
-  faq: idOf('FAQ set'),
-  related: z.array(idOf('course type')),
+  faq: referenceIdSchema('FAQ set'),
+  related: z.array(referenceIdSchema('course type')),
   /** The specification leaves title and content of the SEO section empty for some types. */
   emptySeo: z.boolean(),
   /** Set while the program of the course is unknown: no menu and no search engine leads to its page. */
@@ -99,7 +114,7 @@ export const courseTypeSchema = z.strictObject({
 /** A time in which a course has its promotional price; both days belong to it. */
 export const promotionSchema = z.strictObject({
   id,
-  type: idOf('course type'),
+  type: referenceIdSchema('course type'),
   from: civilDate,
   to: civilDate.nullable(),
   register: z.array(registerId),
@@ -109,10 +124,10 @@ export const promotionSchema = z.strictObject({
 /** A discount by the row of the rule that gives it: its line in a price, and the sentence about it, with its number. */
 export const discountSchema = z.strictObject({
   id: slug,
-  name: localized(text),
-  words: localized(text),
+  name: localizedSchema(text),
+  words: localizedSchema(text),
   /** Parameter ids of the price of one and of the discount where two pay twice the one less the other. */
-  forTwo: z.strictObject({ price: idOf('parameter'), less: idOf('parameter') }).nullable(),
+  forTwo: z.strictObject({ price: referenceIdSchema('parameter'), less: referenceIdSchema('parameter') }).nullable(),
   source,
 });
 

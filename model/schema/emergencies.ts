@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, localized, text } from './base.ts';
+import { type DeepReadonly, id, localizedSchema, text } from './base.ts';
 import { source } from './source.ts';
 
 /** A drawing of content/ by its path there, with what it shows in words. */
-const pictogramSchema = z.strictObject({ file: text, alt: localized(text) });
+const pictogramSchema = z.strictObject({ file: text, alt: localizedSchema(text) });
 
 /** What to do at one moment, with the drawings that show just this, and none where no drawing does. */
 const stepSchema = z.strictObject(
@@ -17,19 +17,19 @@ const prohibitionSchema = z.strictObject({ pl: text, en: text, at: z.int().posit
 /** A short instruction: how to recognise it, when to call, what to do in order, what never to do, and what to do when alone. */
 export const emergencySchema = z.strictObject({
   id,
-  name: localized(text),
+  name: localizedSchema(text),
   /** For whom the steps apply, where others have steps of their own in the instruction that the field `besides` names, or that names this one. */
-  who: localized(text).optional(),
+  who: localizedSchema(text).optional(),
   besides: id.optional(),
   /** Two words and a drawing for what kills in minutes. */
-  tile: z.strictObject({ words: localized(text), shown: pictogramSchema }).optional(),
-  when: localized(text),
+  tile: z.strictObject({ words: localizedSchema(text), shown: pictogramSchema }).optional(),
+  when: localizedSchema(text),
   steps: z.array(stepSchema).min(1, { error: 'empty-list' }),
   /** Compressions a minute that a metronome beats. */
   beats: z.int().positive().optional(),
   never: z.array(prohibitionSchema).min(1, { error: 'empty-list' }),
-  call: localized(text),
-  alone: localized(text),
+  call: localizedSchema(text),
+  alone: localizedSchema(text),
   source,
 });
 

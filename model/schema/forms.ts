@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requirements } from '../forms/requirements.ts';
-import { type DeepReadonly, id, idOf, localized, text, wordOf } from './base.ts';
+import { type DeepReadonly, id, localizedSchema, referenceIdSchema, text, wordSchema } from './base.ts';
 import { shapeSchema } from './payload.ts';
 import { lawReference, source } from './source.ts';
 
@@ -27,15 +27,15 @@ export const fieldSchema = z.strictObject({
     'postal-code',
     'country-name',
   ]),
-  required: wordOf(requirements, 'unknown-requirement'),
+  required: wordSchema(requirements, 'unknown-requirement'),
   /** The rule that validates its text and names the message. */
-  rule: idOf('rule').nullable(),
-  purpose: localized(text),
+  rule: referenceIdSchema('rule').nullable(),
+  purpose: localizedSchema(text),
   legalBasis: z.strictObject({ pl: text, en: text, laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   /** Parameter id of the time it is kept. */
-  retention: idOf('parameter'),
+  retention: referenceIdSchema('parameter'),
   /** When the field leaves before that time, in words that the time may follow. */
-  leavesEarlier: localized(text).optional(),
+  leavesEarlier: localizedSchema(text).optional(),
   sensitive: z.boolean(),
   /** Not even kept in the visitor’s own browser while the form is filled in; a sensitive field never is. */
   neverStored: z.literal(true).optional(),
@@ -44,8 +44,8 @@ export const fieldSchema = z.strictObject({
 
 export const formSchema = z.strictObject({
   id,
-  name: localized(text),
-  call: idOf('API call'),
+  name: localizedSchema(text),
+  call: referenceIdSchema('API call'),
   steps: z
     .array(
       z.strictObject({
@@ -74,7 +74,7 @@ export const bookingChangeSchema = z.strictObject({
   /** Who gets a mail. */
   tells: z.enum(['person', 'nobody']),
   /** What the office does next, or why the field cannot be changed. */
-  follows: localized(text),
+  follows: localizedSchema(text),
   source,
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { civilDate, id, localized, text } from './base.ts';
+import { civilDate, id, localizedSchema, text } from './base.ts';
 
 export const lawSchema = z.strictObject({
   id,
-  act: localized(text),
-  article: localized(text).nullable(),
-  publication: localized(text).nullable(),
+  act: localizedSchema(text),
+  article: localizedSchema(text).nullable(),
+  publication: localizedSchema(text).nullable(),
   inForceFrom: civilDate.nullable(),
-  says: localized(text),
+  says: localizedSchema(text),
 });

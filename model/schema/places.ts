@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, idOf, localized, percent, refersTo, slug, text } from './base.ts';
+import { count, type DeepReadonly, id, localizedSchema, markAsReference, percent, referenceIdSchema, slug, text } from './base.ts';
 import { source } from './source.ts';
 
 const degrees = (from: number, to: number) => z.number({ error: 'bad-position' }).min(from, { error: 'bad-position' }).max(to, { error: 'bad-position' });
@@ -15,12 +15,12 @@ export const geographySchema = z.strictObject({
 /** A voivodeship; `left` and `top` are percent of the map of Poland, `geonames` is its number in the gazetteer of GeoNames. */
 export const regionSchema = z.strictObject({
   id: slug,
-  name: localized(text),
-  city: refersTo(slug, 'city'),
+  name: localizedSchema(text),
+  city: markAsReference(slug, 'city'),
   geonames: text,
   left: percent,
   top: percent,
-  instructor: idOf('instructor'),
+  instructor: referenceIdSchema('instructor'),
   source,
 });
 
@@ -36,25 +36,25 @@ export const citySchema = z.strictObject({
   locative: text,
   genitive: text,
   /** Its label on the map, with `\n` for a new line; without it the name breaks after its first word. */
-  label: localized(text).optional(),
+  label: localizedSchema(text).optional(),
   /** Its distance from the place of its coordinates, in percent of the map; without it, exactly there. */
   offset: z.strictObject({ left: z.number(), top: z.number() }).optional(),
-  region: refersTo(slug, 'region'),
+  region: markAsReference(slug, 'region'),
   latitude,
   longitude,
   /** Street and number of the place of classes; absent while it is not known. */
   venue: text.optional(),
-  instructor: idOf('instructor').nullable(),
+  instructor: referenceIdSchema('instructor').nullable(),
   source,
 });
 
 /** A person or, while names are not given, a neutral title of a position. `picture` is null until a photograph exists. */
 export const instructorSchema = z.strictObject({
   id,
-  title: localized(text),
-  position: localized(text).optional(),
+  title: localizedSchema(text),
+  position: localizedSchema(text).optional(),
   picture: z.string().nullable(),
-  alt: localized(text),
+  alt: localizedSchema(text),
   placeholder: z.boolean(),
   source,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, type DeepReadonly, entryId, idOf, localized, text } from './base.ts';
+import { civilDate, type DeepReadonly, entryId, localizedSchema, referenceIdSchema, text } from './base.ts';
 import { approverRole, confirmation, weight } from './signing.ts';
 import { clauseReference } from './source.ts';
 
@@ -18,7 +18,7 @@ const isCheck = (value: unknown): value is ShownBy => typeof value === 'string' 
 const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });
 
 /** Another answer; `differsBy` is the number by whose value an order would differ with it. */
-const otherAnswer = localized(text).extend({ differsBy: idOf('parameter').optional() });
+const otherAnswer = localizedSchema(text).extend({ differsBy: referenceIdSchema('parameter').optional() });
 
 /** The question of a decision: “yes” confirms it. `others` are the answers that sources or sense suggest instead. */
 const question = z.strictObject({ pl: text, en: text, others: z.array(otherAnswer).min(1, { error: 'empty-list' }).optional() }, { error: 'not-localized' });
@@ -26,12 +26,12 @@ const question = z.strictObject({ pl: text, en: text, others: z.array(otherAnswe
 const entry = z.strictObject({
   id: entryId,
   area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
-  subject: localized(text),
+  subject: localizedSchema(text),
   says: z
-    .array(z.strictObject({ clauses: z.array(clauseReference).min(1, { error: 'empty-list' }), variant: localized(text) }))
+    .array(z.strictObject({ clauses: z.array(clauseReference).min(1, { error: 'empty-list' }), variant: localizedSchema(text) }))
     .min(1, { error: 'empty-list' }),
-  decision: localized(text),
-  reason: localized(text),
+  decision: localizedSchema(text),
+  reason: localizedSchema(text),
   shownBy: z.array(shownBy).min(1, { error: 'not-shown' }),
   weight,
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { routeGroups } from '../routes/route-groups.ts';
 import { pageKinds } from '../site/page-kinds.ts';
-import { type DeepReadonly, feedPath, formerPath, id, idOf, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
+import { type DeepReadonly, feedPath, formerPath, id, partlyLocalizedSchema, referenceIdSchema, sitePath, text, webUrl, wordSchema } from './base.ts';
 import { localizationMode } from './courses.ts';
 import { source } from './source.ts';
 
 /** The courses that a row is over: those of an audience, all or only those that take their city in this way. */
-const over = { audience: idOf('audience').optional(), localization: localizationMode.optional() };
+const over = { audience: referenceIdSchema('audience').optional(), localization: localizationMode.optional() };
 
 /**
  * A page or a group of pages. A path may contain `{type}`, `{city}` or `{article}`. `{type}` is every course that the row is over;
@@ -15,15 +15,15 @@ const over = { audience: idOf('audience').optional(), localization: localization
  */
 export const routeSchema = z.strictObject({
   id,
-  kind: wordOf(pageKinds, 'unknown-page-kind'),
-  path: partlyLocalized(sitePath),
+  kind: wordSchema(pageKinds, 'unknown-page-kind'),
+  path: partlyLocalizedSchema(sitePath),
   /** Its former paths; their addresses redirect to the current ones. */
   formerPaths: z.strictObject({ pl: z.array(sitePath).optional(), en: z.array(sitePath).optional() }).optional(),
-  name: partlyLocalized(text),
+  name: partlyLocalizedSchema(text),
   ...over,
-  parent: idOf('route').nullable(),
+  parent: referenceIdSchema('route').nullable(),
   /** The content page that fills it, when it is not filled by a type, city or article. */
-  page: idOf('page text').optional(),
+  page: referenceIdSchema('page text').optional(),
   /** Query parameters that the page reads. */
   query: z.array(id),
   /** Whether it contains the links to the mobile apps, and whether it is the page of the search. */
@@ -39,7 +39,7 @@ export const routeSchema = z.strictObject({
   picture: text.optional(),
   /** Set while the page is empty: search engines are not sent to it. */
   placeholder: z.literal(true).optional(),
-  group: wordOf(routeGroups, 'unknown-route-group'),
+  group: wordSchema(routeGroups, 'unknown-route-group'),
   source,
 });
 
@@ -64,7 +64,7 @@ export const trailingSlashSchema = z.strictObject({
 export const goneSchema = z.strictObject({ path: formerPath, reason: text, source });
 
 /** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
-export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), route: idOf('route').optional(), source });
+export const feedSchema = z.strictObject({ id, path: partlyLocalizedSchema(feedPath), route: referenceIdSchema('route').optional(), source });
 
 const answeredPath = z.string({ error: 'not-a-text' }).regex(/^\/api(?:\/(?:[a-z0-9-]+|\{[a-z]+\}))+$/, { error: 'bad-path' });
 
@@ -74,7 +74,7 @@ const answeredPath = z.string({ error: 'not-a-text' }).regex(/^\/api(?:\/(?:[a-z
  */
 export const sentAddressSchema = z.strictObject({
   id,
-  route: idOf('route').optional(),
+  route: referenceIdSchema('route').optional(),
   path: answeredPath.optional(),
   query: z.array(id),
   /** Facts of mails that contain it. */
@@ -94,19 +94,19 @@ export const sentAddressSchema = z.strictObject({
 
 export const menuEntrySchema = z.strictObject({
   id,
-  name: partlyLocalized(text).optional(),
+  name: partlyLocalizedSchema(text).optional(),
   /** A route id, or an external link id. */
-  route: idOf('route').optional(),
-  type: idOf('course type').optional(),
-  link: idOf('external link').optional(),
+  route: referenceIdSchema('route').optional(),
+  type: referenceIdSchema('course type').optional(),
+  link: referenceIdSchema('external link').optional(),
   special: z.boolean(),
 });
 
-export const menuSchema = z.strictObject({ id, name: partlyLocalized(text), entries: z.array(menuEntrySchema).min(1, { error: 'empty-list' }), source });
+export const menuSchema = z.strictObject({ id, name: partlyLocalizedSchema(text), entries: z.array(menuEntrySchema).min(1, { error: 'empty-list' }), source });
 
-export const externalLinkSchema = z.strictObject({ id, name: partlyLocalized(text), url: webUrl, placeholder: z.boolean(), source });
+export const externalLinkSchema = z.strictObject({ id, name: partlyLocalizedSchema(text), url: webUrl, placeholder: z.boolean(), source });
 
-export const appLinkSchema = z.strictObject({ id, href: webUrl, image: text, alt: partlyLocalized(text), placeholder: z.boolean(), source });
+export const appLinkSchema = z.strictObject({ id, href: webUrl, image: text, alt: partlyLocalizedSchema(text), placeholder: z.boolean(), source });
 
 /** A header of answers, as hosts send it. */
 export const responseHeaderSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, localized, text } from './base.ts';
+import { id, localizedSchema, text } from './base.ts';
 import { approverRole, confirmation, weight } from './signing.ts';
 import { source } from './source.ts';
 
-const reasoned = z.object({ reason: localized(text) });
+const reasoned = z.object({ reason: localizedSchema(text) });
 const localizedText = z.object({ pl: text, en: text });
 const words = z.record(z.string(), localizedText);
 const domain: z.ZodType = z.lazy(() => z.object({ values: words.optional(), of: domain.optional() }));
@@ -11,8 +11,8 @@ const domains = z.record(z.string(), z.intersection(localizedText, domain));
 
 /** What a reader sees of a rule in words; the analysis checks everything else in it. */
 export const ruleTextSchema = z.object({
-  title: localized(text),
-  sentence: localized(text),
+  title: localizedSchema(text),
+  sentence: localizedSchema(text),
   source,
   signedBy: approverRole,
   weight,
@@ -30,10 +30,18 @@ export const ruleTextSchema = z.object({
 });
 
 /** What a reader sees of a parameter in words. */
-export const parameterTextSchema = z.object({ name: localized(text), source, variants: z.array(z.object({ source })).optional() });
+export const parameterTextSchema = z.object({ name: localizedSchema(text), source, variants: z.array(z.object({ source })).optional() });
 
 /** A state of a stored booking. */
-export const bookingStateSchema = z.strictObject({ id, stored: id, state: id, holdsSeat: z.boolean(), contract: z.boolean(), name: localized(text), source });
+export const bookingStateSchema = z.strictObject({
+  id,
+  stored: id,
+  state: id,
+  holdsSeat: z.boolean(),
+  contract: z.boolean(),
+  name: localizedSchema(text),
+  source,
+});
 
 /** Relations between numbers. */
 export const relationSchema = z.strictObject({

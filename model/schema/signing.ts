@@ -29,10 +29,10 @@ interface Signed {
 }
 
 /** Everybody who must confirm a decision: who decides it, and those who must sign because of the cost of an error. */
-export const signersOf = ({ confirmedBy, weight: heavy }: Signed): readonly ApproverRole[] => {
+export const requiredSigners = ({ confirmedBy, weight: heavy }: Signed): readonly ApproverRole[] => {
   if (confirmedBy === 'nobody') return [];
   return [...new Set([signerOfWeight[heavy] ?? confirmedBy, confirmedBy])];
 };
 
 /** Whether a rule may be signed by this role alone: what touches health or the law is signed by an expert. */
-export const maySign = (role: ApproverRole, heavy: Weight): boolean => (signerOfWeight[heavy] ?? role) === role;
+export const mayRoleSign = (role: ApproverRole, heavy: Weight): boolean => (signerOfWeight[heavy] ?? role) === role;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isNipChecksumValid } from '#domain/identifiers/nip.ts';
-import { count, type DeepReadonly, id, idOf, localized, phone, registerId, slug, text } from './base.ts';
+import { count, type DeepReadonly, id, localizedSchema, phone, referenceIdSchema, registerId, slug, text } from './base.ts';
 import { source } from './source.ts';
 
 /** The placeholder of an unknown number. */
@@ -11,7 +11,7 @@ export const organisationSchema = z
     placeholder: z.boolean(),
     name: text,
     /** The name next to the sign in the header, two or three words. */
-    short: localized(text),
+    short: localizedSchema(text),
     legalName: text,
     phone,
     email: z.email({ error: 'bad-email' }),
@@ -53,7 +53,7 @@ export const carouselSchema = z.strictObject({
   id,
   folder: slug.optional(),
   cycle: z.boolean(),
-  interval: idOf('parameter'),
+  interval: referenceIdSchema('parameter'),
   continuous: z.boolean(),
   /** Of its pictures, in pixels; null where they have that of their shape. */
   height: z.int().positive().nullable(),
@@ -63,36 +63,42 @@ export const carouselSchema = z.strictObject({
 });
 
 /** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` replace it until `value` is set. A law demands what is `required`: no public site is built without it. */
-export const gapSchema = z.strictObject({ id, words: localized(text), value: localized(text).nullable(), required: z.literal(true).optional(), source });
+export const gapSchema = z.strictObject({
+  id,
+  words: localizedSchema(text),
+  value: localizedSchema(text).nullable(),
+  required: z.literal(true).optional(),
+  source,
+});
 
 /** A switch of the owner, with what it does while it is on. */
-export const choiceSchema = z.strictObject({ id, name: localized(text), value: z.boolean(), source });
+export const choiceSchema = z.strictObject({ id, name: localizedSchema(text), value: z.boolean(), source });
 
 /** A sentence that reads the same everywhere, as in `{statement.contractMoment}`; numbers in it are names of parameters. */
-export const statementSchema = z.strictObject({ id, words: localized(text), source });
+export const statementSchema = z.strictObject({ id, words: localizedSchema(text), source });
 
 /** A set of pictures with the number that it must contain. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
 /** A section of a course's text; `heading` is null where the page has a place of its own for it. */
-export const courseSectionSchema = z.strictObject({ id: slug, needed: z.boolean(), heading: localized(text).nullable(), source });
+export const courseSectionSchema = z.strictObject({ id: slug, needed: z.boolean(), heading: localizedSchema(text).nullable(), source });
 
 /** An emergency with its medicine; `first` is what has to be done before it or with it. */
 export const situationSchema = z.strictObject({
   id,
-  name: localized(text),
-  call: localized(text),
-  medicine: localized(text),
-  form: localized(text).nullable(),
-  forWhom: localized(text),
+  name: localizedSchema(text),
+  call: localizedSchema(text),
+  medicine: localizedSchema(text),
+  form: localizedSchema(text).nullable(),
+  forWhom: localizedSchema(text),
   source,
 });
 
 export const claimSchema = z.strictObject({
   id,
-  statement: localized(text),
+  statement: localizedSchema(text),
   value: z.number(),
-  scope: localized(text),
+  scope: localizedSchema(text),
   /** Null until the owner names evidence. */
   evidence: z.strictObject({ document: text, date: z.iso.date({ error: 'bad-date' }) }).nullable(),
   /** What the pages show until then: no element, or a placeholder, which the public site leaves out. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClauseId } from '../clauses/index.ts';
 import type { GuidelineId } from '../guidelines.ts';
 import type { LawId } from '../laws.ts';
-import { type DeepReadonly, entryId, localized, text } from './base.ts';
+import { type DeepReadonly, entryId, localizedSchema, text } from './base.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
@@ -18,8 +18,8 @@ const single = [
   z.strictObject({ document: z.literal('law'), laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('guideline'), guidelines: z.array(guidelineReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('register'), entries: z.array(entryId).min(1, { error: 'empty-list' }) }),
-  z.strictObject({ document: z.literal('knowledge'), detail: localized(text) }),
-  z.strictObject({ document: z.literal('decision'), section: entryId, detail: localized(text) }),
+  z.strictObject({ document: z.literal('knowledge'), detail: localizedSchema(text) }),
+  z.strictObject({ document: z.literal('decision'), section: entryId, detail: localizedSchema(text) }),
 ] as const;
 
 const singleSource = z.discriminatedUnion('document', [...single], { error: 'no-source' });

@@ -94,8 +94,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Jeśli nie ma tu jeszcze ulicy i numeru, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać.',
-      en: 'If the street and number are not shown here yet, the office will give them before the course, as soon as they are settled; you may also ask for them.',
+      pl: 'Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać.',
+      en: 'If the street and number are not known yet, the office will give them before the course, as soon as they are settled; you may also ask for them.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },

@@ -6,20 +6,20 @@ import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite
 import { routeSiteRequest, type SiteResponse } from '#backend/routes/site/route-request.ts';
 import { buildRoutingTable } from '#backend/routes/site/site-table.ts';
 import type { PageData } from '#contract/page.ts';
-import { mediaType, pageFile } from '#hosting/served-file.ts';
+import { filePathOfPage, mediaTypeOfPath } from '#hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
-import { createDrawings, readPictures } from '#site/build/pictures/drawings.ts';
-import { createReaders, fileOfPath, type Renderer, renderingContext } from '#site/build/render.ts';
-import { ownedTexts, textOwners } from '#site/build/sources/browser-texts.ts';
-import { calendarOpener, type LoadCalendar, loadSnapshot } from '#site/build/sources/snapshot.ts';
+import { createDrawingReader, readPictureList } from '#site/build/pictures/drawings.ts';
+import { createSiteReaders, fileNameOfPage, type Renderer, renderingContext } from '#site/build/render.ts';
+import { islandsWithTexts, islandTextsAsJson } from '#site/build/sources/browser-texts.ts';
+import { createCalendarOpener, fetchCalendarSnapshot, type LoadCalendar } from '#site/build/sources/snapshot.ts';
 import {
   createPageReader,
   everyLocale,
   readAppShells,
-  readJson,
-  readSources,
+  readBuildSources,
+  readGeneratedJson,
   type Sources,
 } from '#site/build/sources/sources.ts';
 import siteConfig from '#site/vite.config.ts';
@@ -70,7 +70,7 @@ export const startVite = async ({ root, generated }: Folders): Promise<ViteDevSe
 /** Development addresses of files to which a build gives a hashed name. */
 const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
   const texts = everyLocale.flatMap((locale) =>
-    textOwners(renderer).map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
+    islandsWithTexts(renderer).map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
   );
   return {
     style: `/${entries.style}`,
@@ -87,7 +87,7 @@ const readDevJson = (folders: Folders, renderer: Renderer, path: string): string
   const [, kind, name = '', file = ''] = path.split('/');
   const locale = kind === '@texts' ? everyLocale.find((one) => one === name) : undefined;
   if (locale === undefined) return null;
-  return ownedTexts(renderer, file.replace('.json', ''), readSources(folders).dictionaries[locale]);
+  return islandTextsAsJson(renderer, file.replace('.json', ''), readBuildSources(folders).dictionaries[locale]);
 };
 
 interface DevRendering {
@@ -105,9 +105,9 @@ const findPage = (
   renderer: Renderer,
   file: string,
 ): { readonly page: PageData; readonly print: Print } | null => {
-  const shell = readAppShells(sources).find(({ path }) => `/${fileOfPath(path)}` === file);
-  if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderShell(shell, rendering) };
-  const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
+  const shell = readAppShells(sources).find(({ path }) => `/${fileNameOfPage(path)}` === file);
+  if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderAppShell(shell, rendering) };
+  const entry = sources.pages.find(({ path }) => `/${fileNameOfPage(path)}` === file);
   if (entry === undefined) return null;
   const page = createPageReader(sources)(entry.key);
   return { page, print: (rendering) => renderer.renderPage(page, rendering) };
@@ -116,13 +116,13 @@ const findPage = (
 /** Renders the HTML of a file such as `/kontakt.html` or `/szukaj.html`; null for an unknown file. */
 const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
   const { folders, environment, renderer, loadCalendar } = rendering;
-  const sources = readSources(folders);
+  const sources = readBuildSources(folders);
   const found = findPage(sources, renderer, file);
   if (found === null) return null;
-  const openCalendar = calendarOpener(folders.root, environment, loadCalendar);
-  const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
-  const drawing = createDrawings(folders);
-  const readers = createReaders({ renderer, sources, asked, urls: devUrls(renderer), scripts: {}, drawing });
+  const openCalendar = createCalendarOpener(folders.root, environment, loadCalendar);
+  const asked = await fetchCalendarSnapshot(await openCalendar(), renderer.listSnapshotQueries());
+  const drawing = createDrawingReader(folders);
+  const readers = createSiteReaders({ renderer, sources, asked, urls: devUrls(renderer), scripts: {}, drawing });
   const parts = { renderer, environment: { ...environment, indexable: false }, sources, asked, readers };
   return found.print(renderingContext(found.page.locale, parts));
 };
@@ -145,24 +145,24 @@ interface DevFile {
 
 const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteResponse; readonly status: number } => {
   const table = buildRoutingTable({
-    redirects: readJson(generated, 'redirects/redirects.json'),
-    pages: readJson(generated, 'routes/pages.json'),
-    reserved: readJson(generated, 'routes/reserved.json'),
+    redirects: readGeneratedJson(generated, 'redirects/redirects.json'),
+    pages: readGeneratedJson(generated, 'routes/pages.json'),
+    reserved: readGeneratedJson(generated, 'routes/reserved.json'),
   });
-  const planned = routeSiteRequest(table, new Set([...table.pages].map(pageFile)), url);
+  const planned = routeSiteRequest(table, new Set([...table.pages].map(filePathOfPage)), url);
   return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
 };
 
 const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | null => {
   const json = readDevJson(folders, renderer, url);
   if (json !== null) return { name: '.json', body: json };
-  const picture = readPictures(folders).find(({ src }) => src === url);
+  const picture = readPictureList(folders).find(({ src }) => src === url);
   const file = picture && join(folders.content, picture.file);
   return file !== undefined && existsSync(file) ? { name: file, body: readFileSync(file) } : null;
 };
 
 const send = (response: ServerResponse, status: number, { name, body }: DevFile): void => {
-  response.writeHead(status, { 'content-type': mediaType(name), 'cache-control': 'no-store' }).end(body);
+  response.writeHead(status, { 'content-type': mediaTypeOfPath(name), 'cache-control': 'no-store' }).end(body);
 };
 
 /** An empty page with the client of Vite, which shows the problem and reloads after it is solved. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
-import { readJson } from '#site/build/sources/sources.ts';
+import { readGeneratedJson } from '#site/build/sources/sources.ts';
 import { waitForGitCheckout } from './checkout-end.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { DevGenerator } from './dev-generator.ts';
@@ -24,7 +24,8 @@ const startedWith = ['scripts', 'src/site/build', 'src/site/vite.config.ts', 'pa
 type GeneratedFiles = ReadonlyMap<string, unknown>;
 
 const generatedFiles = ({ generated, site }: Folders): GeneratedFiles => {
-  const listed = (folder: string, list: string) => (existsSync(join(folder, list)) ? readJson(folder, list) : {});
+  const listed = (folder: string, list: string) =>
+    existsSync(join(folder, list)) ? readGeneratedJson(folder, list) : {};
   const below = (folder: string, hashes: Readonly<Record<string, string>> = {}): [string, string][] =>
     Object.entries(hashes).map(([path, sha256]) => [join(folder, path), sha256]);
   return new Map([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolders } from '#site/build/folders.ts';
-import { findStaleData } from '#site/build/sources/sources.ts';
+import { findStalePageData } from '#site/build/sources/sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,7 +30,7 @@ export const runProgram = (file: string, env: NodeJS.ProcessEnv = process.env): 
  * `generated/`, which the run may write too.
  */
 export const generateMissingPageData = (): void => {
-  if (findStaleData(siteFolders(root)).length === 0) return;
+  if (findStalePageData(siteFolders(root)).length === 0) return;
   console.log('.cache/site/ lacks page data that generated/manifest.json lists; the generator writes them.');
   runProgram('generator/main.ts');
 };

@@ -19,17 +19,17 @@ export interface FormField<Rule extends string = string> {
   readonly rule: Rule | null;
 }
 
-export const readAnswers = (given: unknown): Answers =>
+export const parseAnswers = (given: unknown): Answers =>
   isRecord(given) ? Object.fromEntries(Object.entries(given)) : {};
 
 /** The text of an answer without invisible characters; empty where it is none. */
 export const answerText = (value: unknown): string => (typeof value === 'string' ? cleanTypedText(value) : '');
 
 /** A checkbox sent by the browser without scripts has its value instead of true. */
-export const isTicked = (value: unknown): boolean => value === true || value === 'true';
+export const isCheckboxTicked = (value: unknown): boolean => value === true || value === 'true';
 
 /** Whether a field is empty; a checkbox without a tick is. */
-export const isEmpty = (value: unknown): boolean => value !== true && answerText(value) === '';
+export const isAnswerEmpty = (value: unknown): boolean => value !== true && answerText(value) === '';
 
 const normalisers: Readonly<Record<string, (text: string, answers: Answers) => string>> = {
   'phone-field': normalisePhone,
@@ -40,23 +40,28 @@ const normalisers: Readonly<Record<string, (text: string, answers: Answers) => s
 };
 
 /** The text of a field with this rule as it is sent and stored next to other answers: without what a person may type around it. */
-export const normalisedText = (rule: string | null, text: string, answers: Answers = {}): string => {
+export const normaliseAnswer = (rule: string | null, text: string, answers: Answers = {}): string => {
   const clean = cleanTypedText(text);
   return (rule === null ? undefined : normalisers[rule])?.(clean, answers) ?? clean;
 };
 
 /** One mailbox, one text: addresses are compared without their case. */
-export const normalisedEmail = (email: string): string => cleanTypedLine(email).normalize('NFKC').toLowerCase();
+export const normaliseEmail = (email: string): string => cleanTypedLine(email).normalize('NFKC').toLowerCase();
 
 /** The answers as the contract of the form writes them, without empty ones. What is no field of the form stays as it is. */
-export const formBody = (fields: readonly FormField[], answers: Answers): Answers =>
+export const buildFormBody = (fields: readonly FormField[], answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([id, value]) => {
       const field = fields.find((one) => one.id === id);
       if (field === undefined) return [[id, value]];
-      if (isEmpty(value)) return [];
+      if (isAnswerEmpty(value)) return [];
       return [
-        [id, field.input === 'checkbox' ? isTicked(value) : normalisedText(field.rule, answerText(value), answers)],
+        [
+          id,
+          field.input === 'checkbox'
+            ? isCheckboxTicked(value)
+            : normaliseAnswer(field.rule, answerText(value), answers),
+        ],
       ];
     }),
   );

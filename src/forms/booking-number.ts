@@ -8,7 +8,7 @@ export type TypedBooking =
   | { readonly by: 'reference'; readonly reference: string };
 
 /** Null where it is neither, because a character is wrong or missing. */
-export const typedBooking = (typed: string): TypedBooking | null => {
+export const parseTypedBooking = (typed: string): TypedBooking | null => {
   const clean = cleanTypedLine(typed);
   const number = normaliseBookingNumber(clean);
   if (isBookingNumberValid(number)) return { by: 'number', number };

@@ -1,7 +1,15 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { cleanTypedLine, cleanTypedText } from '#domain/texts/plain-text.ts';
-import { type Answers, answerText, type FormField, formBody, isEmpty, isTicked, readAnswers } from './answers.ts';
+import {
+  type Answers,
+  answerText,
+  buildFormBody,
+  type FormField,
+  isAnswerEmpty,
+  isCheckboxTicked,
+  parseAnswers,
+} from './answers.ts';
 
 /** Keys of messages such as `form/required`, by field; empty when a form is in order. */
 export type Problems = Readonly<Record<string, string>>;
@@ -28,14 +36,14 @@ export interface RequestedField<Field extends FormField = FormField> {
 }
 
 /** The message that a result of a rule represents; null when it lets the value pass. */
-export const resultMessage = (answer: string, accepts: readonly string[]): string | null => {
+export const messageOfRuleResult = (answer: string, accepts: readonly string[]): string | null => {
   if (accepts.includes(answer)) return null;
   return answer.startsWith('form/') ? answer : `form/${answer}`;
 };
 
 const read = (value: unknown): Reading => {
   const text = answerText(value);
-  return { value: text, ticked: isTicked(value), day: parseCivilDate(text) };
+  return { value: text, ticked: isCheckboxTicked(value), day: parseCivilDate(text) };
 };
 
 /** The problem of an empty field; an optional one has none. */
@@ -47,13 +55,13 @@ const fieldProblem = <Rule extends string>(
   rules: FieldRules<Rule>,
 ): string | null => {
   const rule = field.rule === null ? null : rules[field.rule];
-  const empty = isEmpty(value) ? missing : null;
-  const code = rule === null ? empty : resultMessage(rule.decide(read(value)).value, rule.accepts);
+  const empty = isAnswerEmpty(value) ? missing : null;
+  const code = rule === null ? empty : messageOfRuleResult(rule.decide(read(value)).value, rule.accepts);
   return code === missing && !required ? null : code;
 };
 
 /** The problems of the requested fields, each on its own. */
-export const fieldProblems = <Rule extends string>(
+export const checkRequestedFields = <Rule extends string>(
   asked: readonly RequestedField<FormField<Rule>>[],
   answers: Answers,
   rules: FieldRules<Rule>,
@@ -80,7 +88,7 @@ const longestName = 60;
 const faults: Readonly<Record<string, string>> = { too_big: 'form/tooLong', invalid_format: 'form/textError' };
 
 const contractProblem = (field: FormField, value: unknown, code: string | undefined): string => {
-  if (isEmpty(value)) return 'form/required';
+  if (isAnswerEmpty(value)) return 'form/required';
   if (field.input === 'date') return 'form/dateError';
   return faults[code ?? ''] ?? 'form/required';
 };
@@ -137,7 +145,7 @@ export const checkForm = <Body>(
   given: unknown,
   problemsOf: (answers: Answers) => Problems,
 ): CheckedForm<Body> => {
-  const answers = cleanAnswers(fields, readAnswers(given));
+  const answers = cleanAnswers(fields, parseAnswers(given));
   const judged = (value: unknown, problems: Problems): CheckedForm<Body> => {
     const result = schema.safeParse(value);
     const issues = result.success ? [] : result.error.issues;
@@ -146,5 +154,5 @@ export const checkForm = <Body>(
     return { problems: inOrder(fields, found), body: null };
   };
   const checked = judged(isRecord(given) ? answers : given, problemsOf(answers));
-  return checked.body === null ? checked : judged(formBody(fields, answers), {});
+  return checked.body === null ? checked : judged(buildFormBody(fields, answers), {});
 };

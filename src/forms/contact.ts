@@ -1,7 +1,7 @@
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { type ContactFormBody, contactFormBody } from '#generated/schemas/provider.ts';
-import { type Answers, answerText, formBody } from './answers.ts';
-import { type CheckedForm, checkForm, fieldProblems } from './check-form.ts';
+import { type Answers, answerText, buildFormBody } from './answers.ts';
+import { type CheckedForm, checkForm, checkRequestedFields } from './check-form.ts';
 import { fieldRules } from './field-rules.ts';
 
 const { fields } = contactForm;
@@ -24,12 +24,12 @@ const oneLine = (answer: Answers[string]): string =>
  * The message as it is sent. Its contract has no field for what it is about, the course with its city and date, nor for the
  * details of a group: they become the first lines of its content.
  */
-export const contactBody = ({ subject, details, ...given }: Answers): Answers => {
+export const buildContactBody = ({ subject, details, ...given }: Answers): Answers => {
   const answers = Object.fromEntries(Object.entries(given).filter(([id]) => !groupQuestions.some((one) => one === id)));
   const first = [oneLine(subject), answerText(details)].filter((words) => words !== '');
   const content = first.length === 0 ? {} : { content: [...first, answerText(answers.content)].join('\n\n') };
-  return formBody(fields, { ...answers, ...content });
+  return buildFormBody(fields, { ...answers, ...content });
 };
 
 export const checkContact = (body: unknown): CheckedForm<ContactFormBody> =>
-  checkForm({ fields, schema: contactFormBody }, body, (answers) => fieldProblems(asked, answers, fieldRules));
+  checkForm({ fields, schema: contactFormBody }, body, (answers) => checkRequestedFields(asked, answers, fieldRules));

@@ -30,7 +30,7 @@ export interface InspectedCourse {
 const longestValue = 40;
 
 /** A value that cannot be read, as far as a log or a list shows it. */
-export const printedInvalidValue = (value: unknown): string =>
+export const printInvalidValue = (value: unknown): string =>
   (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
 
 /** How many terms cannot be read because of a field, with one value of it. */
@@ -40,10 +40,10 @@ interface CountedFault {
   readonly number: number;
 }
 
-export const faultsByField = (faults: readonly FieldFault[]): readonly CountedFault[] =>
+export const countFaultsByField = (faults: readonly FieldFault[]): readonly CountedFault[] =>
   [...Map.groupBy(faults, ({ field }) => field)].map(([field, of]) => ({
     field,
-    value: printedInvalidValue(of[0]?.value),
+    value: printInvalidValue(of[0]?.value),
     number: of.length,
   }));
 
@@ -69,20 +69,20 @@ const contradictionsIn = (
 };
 
 /** The course without the terms that cannot be read, whose number it names; null where nothing of it can be read. */
-export const readableCourse = ({ course, dropped }: InspectedCourse): Course | null => {
+export const courseWithReadableTerms = ({ course, dropped }: InspectedCourse): Course | null => {
   if (course === null || dropped.length === 0) return course;
   return course.items.length === 0 ? null : { ...course, dropped: dropped.length };
 };
 
 /** The items of a list that can be read; null where it is no list, or none of its items can be read. */
-export const readableItems = <Item>(list: unknown, shape: z.ZodMiniType<Item>): readonly Item[] | null => {
+export const keepReadableItems = <Item>(list: unknown, shape: z.ZodMiniType<Item>): readonly Item[] | null => {
   if (!Array.isArray(list)) return null;
   const good = list.flatMap((item) => shape.safeParse(item).data ?? []);
   return good.length === 0 && list.length > 0 ? null : good;
 };
 
 /** Reads the calendar's answer for a course and says what of it is wrong, for the log of the server and of the build. */
-export const inspectCourse = (sent: unknown, type: string, cities: readonly KnownCity[]): InspectedCourse => {
+export const inspectCourseAnswer = (sent: unknown, type: string, cities: readonly KnownCity[]): InspectedCourse => {
   const read = normaliseCourseAnswer(sent, type, cities);
   const items: readonly unknown[] = isRecord(read) && Array.isArray(read.items) ? read.items : [];
   const whole = coursesResponse.safeParse(isRecord(read) && Array.isArray(read.items) ? { ...read, items: [] } : read);

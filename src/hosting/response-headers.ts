@@ -39,7 +39,7 @@ const planPolicy = (policy: string, { origin, connectOrigins = [] }: HeaderSetti
 };
 
 /** The headers of the model with the settings put in. */
-export const headersWithSettings = (every: Headers, settings: HeaderSettings): Headers => ({
+export const applySettingsToHeaders = (every: Headers, settings: HeaderSettings): Headers => ({
   ...every,
   [policyHeader]: planPolicy(every[policyHeader] ?? '', settings),
   [hstsHeader]: hstsValue(every[hstsHeader] ?? '', settings.hsts),

@@ -7,6 +7,6 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 const validDays = 330;
 
 /** The expiry line of `security.txt`; `day` is the day number on which it is written. */
-export const expiryLine = (day: number): string => `Expires: ${formatCivilDate(day + validDays)}T00:00:00Z`;
+export const securityExpiryLine = (day: number): string => `Expires: ${formatCivilDate(day + validDays)}T00:00:00Z`;
 
-export const contactLine = (email: string): string => `Contact: mailto:${email}`;
+export const securityContactLine = (email: string): string => `Contact: mailto:${email}`;

@@ -19,7 +19,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 export const unknownMediaType = 'application/octet-stream';
 
-export const mediaType = (path: string): string =>
+export const mediaTypeOfPath = (path: string): string =>
   mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? unknownMediaType;
 
 /** How long a copy of a file may be used: always, only after revalidation, or for a time. */
@@ -37,7 +37,7 @@ export const freshnessPatterns = {
 const asset = new RegExp(freshnessPatterns.asset);
 const revalidated = new RegExp(freshnessPatterns.revalidated);
 
-export const freshness = (path: string): Freshness =>
+export const cacheFreshnessOfPath = (path: string): Freshness =>
   asset.test(path) ? 'asset' : revalidated.test(path) ? 'revalidated' : 'file';
 
 /** The folder of a build that contains the rules for hosts; no visitor gets anything of it. */
@@ -55,4 +55,4 @@ export const addressSpelling = `/(?:\\.well-known/)?(?:${name}(?:/${name})*/?)?`
 export const slashedSpelling = `(/(?:\\.well-known/)?${name}(?:/${name})*)/`;
 
 /** The file of a page below the root of the site, by its path: `/index.html`, `/kontakt.html`. */
-export const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+export const filePathOfPage = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

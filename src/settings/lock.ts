@@ -15,7 +15,7 @@ export interface Holder {
 const holderFile = (file: string): string => `${file}-holder.json`;
 
 /** The owner of a lock; undefined where it cannot be read. */
-export const readHolder = (file: string): Holder | undefined => {
+export const readLockHolder = (file: string): Holder | undefined => {
   try {
     return JSON.parse(readFileSync(holderFile(file), 'utf8'));
   } catch {
@@ -24,7 +24,7 @@ export const readHolder = (file: string): Holder | undefined => {
 };
 
 /** ` (npm run dev, process 12, port 4173)`, with this word for a process; empty where the holder is not known. */
-export const holderText = (holder: Holder | undefined, process = 'process'): string => {
+export const lockHolderText = (holder: Holder | undefined, process = 'process'): string => {
   if (holder === undefined) return '';
   const port = holder.port === null ? '' : `, port ${holder.port}`;
   return ` (${holder.command}, ${process} ${holder.pid}${port})`;

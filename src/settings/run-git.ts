@@ -38,8 +38,9 @@ export const runGitOrNull = (root: string, args: readonly string[]): string | nu
 };
 
 /** Sentences for a person: git could not be asked, so no check was made. */
-export const gitRefusal = ({ message }: GitError): string => `Git could not read the history. Its message:\n${message}`;
+export const gitFailureMessage = ({ message }: GitError): string =>
+  `Git could not read the history. Its message:\n${message}`;
 
 /** Whether the clone contains the newest commits only. */
-export const isShallow = (root: string): boolean =>
+export const isShallowClone = (root: string): boolean =>
   runGitOrNull(root, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true';

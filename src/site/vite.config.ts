@@ -78,7 +78,7 @@ const sharedChunk = (id: string, modules: Modules): string | null => {
 
 /** React is one file, with what every start of it loads too: browsers keep it when our other code changes. */
 const withReact =
-  /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/]lib[\\/](?:foreign-changes|texts|forms[\\/]typed-values)\.ts/;
+  /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]shell[\\/]foreign-changes|lib[\\/](?:texts|forms[\\/]typed-values))\.ts/;
 
 const chunkGroups = [
   { name: 'react', priority: 2, test: withReact },

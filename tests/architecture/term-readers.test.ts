@@ -16,13 +16,13 @@ it('lists of a calendar are read only where past terms are left out', () => {
   const [ask, foreign, snapshot] = ['lib/calendar/ask-courses', 'lib/api/foreign-answer', 'build/sources/snapshot'];
   expect(naming(/\bcoursesContract\b/)).toEqual([`src/site/${foreign}.ts`, `src/site/${ask}.ts`]);
   expect(naming(/import \{[^}]*\bnormaliseCourseAnswer\b/)).toEqual(['src/forms/inspect-course.ts']);
-  expect(naming(/import \{[^}]*\binspectCourse\b/)).toEqual([
+  expect(naming(/import \{[^}]*\binspectCourseAnswer\b/)).toEqual([
     'src/backend/terms/calendar-reader.ts',
     'src/backend/terms/check-calendar.ts',
     `src/site/${snapshot}.ts`,
     `src/site/${foreign}.ts`,
   ]);
-  expect(naming(/import \{[^}]*\bwithoutUnlistedTerms\b/)).toEqual([
+  expect(naming(/import \{[^}]*\bremoveUnlistedTerms\b/)).toEqual([
     'src/backend/routes/forwarding-routes.ts',
     `src/site/${snapshot}.ts`,
     `src/site/${ask}.ts`,

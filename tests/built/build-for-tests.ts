@@ -7,11 +7,11 @@ import { readCatalogue } from '#backend/terms/catalogue.ts';
 import type { PageOf } from '#contract/page.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { runBuild } from '#site/build/build.ts';
+import { runSiteBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { withBuildLock } from '#site/build/build-lock.ts';
+import { runWithBuildLock } from '#site/build/build-lock.ts';
 import { siteFolders } from '#site/build/folders.ts';
-import { readAppShells, readSources } from '#site/build/sources/sources.ts';
+import { readAppShells, readBuildSources } from '#site/build/sources/sources.ts';
 
 /** A page of the build with its HTML. */
 export interface BuiltPage {
@@ -51,14 +51,14 @@ const buildOnce = async (run: string): Promise<void> => {
   // Files of former builds would count among those of this one.
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
-  await runBuild({ ...siteFolders(root), dist: folder }, environment, async () =>
+  await runSiteBuild({ ...siteFolders(root), dist: folder }, environment, async () =>
     createDemoCalendar(readCatalogue(), today),
   );
   writeFileSync(builtFor, run);
 };
 
 const build = async (): Promise<BuiltSite> => {
-  await withBuildLock(shared, () => buildOnce(process.env.TEST_RUN ?? randomUUID()));
+  await runWithBuildLock(shared, () => buildOnce(process.env.TEST_RUN ?? randomUUID()));
   const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
   const listed: readonly Omit<BuiltPage, 'html'>[] = JSON.parse(
     readFileSync(join(root, 'generated/routes/pages.json'), 'utf8'),
@@ -67,7 +67,7 @@ const build = async (): Promise<BuiltSite> => {
     folder,
     read,
     pages: listed.map((page) => ({ ...page, html: read(fileOf(page.path)) })),
-    appShells: readAppShells(readSources(siteFolders(root))).map((page) => ({
+    appShells: readAppShells(readBuildSources(siteFolders(root))).map((page) => ({
       ...page,
       html: read(fileOf(page.path)),
     })),

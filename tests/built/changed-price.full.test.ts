@@ -7,7 +7,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import { parameters } from '#model/rules/parameters.ts';
-import { buildLockPath, withBuildLock } from '#site/build/build-lock.ts';
+import { buildLockPath, runWithBuildLock } from '#site/build/build-lock.ts';
 import { siteFolders } from '#site/build/folders.ts';
 import { copyProject } from '../../scripts/verify/copy-project.ts';
 import { type PageText, readPages } from '../content/page-texts.ts';
@@ -27,8 +27,8 @@ const run = (...line: readonly string[]): void => void execFileSync(node, line, 
 const buildPages = `
   import { readBuildEnvironment } from './src/site/build/build-environment.ts';
   import { siteFolders } from './src/site/build/folders.ts';
-  import { runBuild } from './src/site/build/build.ts';
-  await runBuild({ ...siteFolders(process.cwd()), pagesAlone: true }, readBuildEnvironment({}));`;
+  import { runSiteBuild } from './src/site/build/build.ts';
+  await runSiteBuild({ ...siteFolders(process.cwd()), pagesAlone: true }, readBuildEnvironment({}));`;
 
 /** A copy as it was generated, with what earlier builds left in the cache. */
 const copyGenerated = async (): Promise<void> => {
@@ -37,7 +37,7 @@ const copyGenerated = async (): Promise<void> => {
   const { cache, stage } = siteFolders(root);
   const ofOneBuild = [stage, buildLockPath(cache)];
   const filter = (path: string): boolean => !ofOneBuild.includes(path);
-  await withBuildLock(cache, async () => {
+  await runWithBuildLock(cache, async () => {
     for (const name of ['generated', '.cache/site', '.cache/build'])
       cpSync(join(root, name), join(folder, name), { recursive: true, filter });
   });

@@ -10,11 +10,11 @@ import { planPictures } from '#generator/plan/pages/pictures.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
 import { checkPictures, resolvePictureFile } from '#generator/validate/content/pictures.ts';
 import { validateProject } from '#generator/validate/index.ts';
-import { openKeptFiles } from '#site/build/files/kept-files.ts';
+import { openFileCache } from '#site/build/files/kept-files.ts';
 import type { Folders } from '#site/build/folders.ts';
-import { createCardPainter } from '#site/build/pictures/cards.ts';
-import { drawCard } from '#site/build/pictures/draw-card.ts';
-import { makePhotographs } from '#site/build/pictures/pictures.ts';
+import { createShareCardPainter } from '#site/build/pictures/cards.ts';
+import { drawShareCard } from '#site/build/pictures/draw-card.ts';
+import { resizePhotographs } from '#site/build/pictures/pictures.ts';
 import { openTypeface } from '#site/build/pictures/typeface.ts';
 import { createWorkQueue } from '#site/build/work-queue.ts';
 import { SitePicture } from '#site/ui/picture/site-picture.tsx';
@@ -46,7 +46,7 @@ const stageOf = async (name: string, photograph: Buffer) => {
   const folders = foldersIn(name);
   writeFileSync(join(folders.content, 'photograph.jpg'), photograph);
   writeFileSync(join(folders.site, 'pictures.json'), JSON.stringify([{ file: 'photograph.jpg', src }]));
-  const warnings = await makePhotographs(folders, openKeptFiles(folders.cache));
+  const warnings = await resizePhotographs(folders, openFileCache(folders.cache));
   const files = globSync('**/*.*', { cwd: folders.stage }).toSorted();
   const bytes = files.map((file) => readFileSync(join(folders.stage, file)));
   return { folders, warnings, files, bytes };
@@ -123,7 +123,7 @@ describe('a photograph that the owner adds to a gallery', () => {
     const kept = globSync('*', { cwd: one.folders.cache });
     expect(kept).toHaveLength(one.files.length);
     for (const file of kept) writeFileSync(join(one.folders.cache, file), 'from the cache');
-    await makePhotographs(one.folders, openKeptFiles(one.folders.cache));
+    await resizePhotographs(one.folders, openFileCache(one.folders.cache));
     expect(readFileSync(join(one.folders.stage, one.files[0] ?? ''), 'utf8')).toBe('from the cache');
   });
 
@@ -178,7 +178,7 @@ describe('the picture for sharing a course', () => {
         look.bold.outline('漢', { x: 0, y: 0, size: 50 }),
       );
     }
-    const card = drawCard(
+    const card = drawShareCard(
       { audience: 'Dla straży', name: 'Żółć', details: [{ label: 'Czas', value: '66 godzin' }] },
       look,
     );
@@ -191,7 +191,7 @@ describe('the picture for sharing a course', () => {
       const cards = readPageData('open-graph.json');
       expect(cards.length).toBeGreaterThan(30);
       const queue = createWorkQueue();
-      createCardPainter(folders, openKeptFiles(folders.cache), queue)(cards.slice(0, 3));
+      createShareCardPainter(folders, openFileCache(folders.cache), queue)(cards.slice(0, 3));
       await queue.finish();
       return cards.slice(0, 3).map((card: { src: string }) => readFileSync(join(folders.stage, card.src)));
     };

@@ -4,7 +4,7 @@ import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
-import { withoutPlaceholders } from '#site/build/sources/redact-placeholders.ts';
+import { removePlaceholders } from '#site/build/sources/redact-placeholders.ts';
 import { covers } from '../covers.ts';
 import { root } from './texts.ts';
 
@@ -79,7 +79,7 @@ describe('the data report', () => {
         { statement: 'Prawie 500 firm na Dolnym Śląsku', evidence: null, placeholder: 'companies' },
       ];
       expect(homeOf(claims)).toEqual(samples);
-      expect(withoutPlaceholders(homeOf(claims), () => undefined)).toEqual([]);
+      expect(removePlaceholders(homeOf(claims), () => undefined)).toEqual([]);
       expect(homeOf(claims.map((claim) => ({ ...claim, withoutEvidence: 'hidden' })))).toEqual([]);
       const evidence = { document: 'Raport', date: '2026-01-01' };
       const [proven] = homeOf(claims.map((claim) => ({ ...claim, evidence })));

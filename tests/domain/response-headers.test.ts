@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headersWithSettings } from '#hosting/response-headers.ts';
+import { applySettingsToHeaders } from '#hosting/response-headers.ts';
 
 const policy = "default-src 'none'; connect-src 'self'; upgrade-insecure-requests";
 const policyFor = (origin: string, every = policy, connectOrigins: readonly string[] = []): string | undefined =>
-  headersWithSettings({ 'Content-Security-Policy': every }, { origin, hsts: 'host', connectOrigins })[
+  applySettingsToHeaders({ 'Content-Security-Policy': every }, { origin, hsts: 'host', connectOrigins })[
     'Content-Security-Policy'
   ];
 

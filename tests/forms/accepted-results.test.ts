@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldRule, fieldProblems } from '#forms/check-form.ts';
+import { checkRequestedFields, type FieldRule } from '#forms/check-form.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 
 const [field] = contactForm.fields.filter(({ rule }) => rule === 'name-field');
@@ -8,7 +8,7 @@ const problemOf = (value: string, accepts: readonly string[]) => {
   if (field === undefined) throw new Error('No field of the contact form is a name.');
   const rule: FieldRule = { decide: () => ({ value }), accepts };
   const asked = [{ field: { ...field, rule: 'name-field' as const }, required: true }];
-  return fieldProblems(asked, { [field.id]: 'Anna' }, { 'name-field': rule })[field.id];
+  return checkRequestedFields(asked, { [field.id]: 'Anna' }, { 'name-field': rule })[field.id];
 };
 
 test('a form accepts exactly what its rule accepts, whatever the result is called', () => {

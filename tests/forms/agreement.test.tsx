@@ -5,8 +5,8 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { StaticContactForm } from '#site/features/contact/contact-form-view.tsx';
-import { documentHrefs } from '#site/lib/forms/document-hrefs.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { documentHrefsInLocale } from '#site/lib/forms/document-hrefs.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../covers.ts';
 
@@ -17,10 +17,10 @@ it.each(['pl', 'en'] as const)(
   'the visitor ticks the agreement of the form, next to links to both documents, in %s',
   covers('5.4', 'C37'),
   (locale: Locale) => {
-    const messages = createTexts(locale, dictionaries[locale]);
+    const messages = createMessageFunctions(locale, dictionaries[locale]);
     const html = renderToString(
       <TextsContext value={{ locale, messages }}>
-        <StaticContactForm documents={documentHrefs(locale)} />
+        <StaticContactForm documents={documentHrefsInLocale(locale)} />
       </TextsContext>,
     );
     const label = /<label class="tick" for="contact-agreement">.*?<span>(.*?)<\/span>/.exec(html)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { courseDemands, typesWithoutReserveList } from '#forms/registration/course-demands.ts';
-import { hasBegun, isListed, termOffer, withoutUnlistedTerms } from '#forms/registration/offer.ts';
+import { findCourseDemands, typesWithoutUnpricedReserveList } from '#forms/registration/course-demands.ts';
+import { decideTermOffer, hasTermBegun, isTermListed, removeUnlistedTerms } from '#forms/registration/offer.ts';
 import { covers } from '../covers.ts';
 import { courseWith } from '../find-course.ts';
 
@@ -12,17 +12,17 @@ test.each([
   covers('rule:term-offered', '4.20', 'C209'),
   (unpricedReserveList, wanted) => {
     const course = { state: 'ahead', group: false, price: null, freePlaces: 0, unpricedReserveList } as const;
-    expect(termOffer(course)).toBe(wanted);
-    expect(termOffer({ ...course, price: 100 })).toBe('reserveEntry');
-    expect(termOffer({ ...course, freePlaces: 1 })).toBe('enquiry');
+    expect(decideTermOffer(course)).toBe(wanted);
+    expect(decideTermOffer({ ...course, price: 100 })).toBe('reserveEntry');
+    expect(decideTermOffer({ ...course, freePlaces: 1 })).toBe('enquiry');
   },
 );
 
 test('the type of a course says whether it has a list without a price', covers('C209'), () => {
   const { calendar, unpricedReserveList } = courseWith({ priced: false });
-  expect(courseDemands(calendar)?.unpricedReserveList).toBe(unpricedReserveList);
-  expect(typesWithoutReserveList([calendar])).toEqual(unpricedReserveList ? [] : [calendar]);
-  expect(typesWithoutReserveList(['unknown'])).toEqual([]);
+  expect(findCourseDemands(calendar)?.unpricedReserveList).toBe(unpricedReserveList);
+  expect(typesWithoutUnpricedReserveList([calendar])).toEqual(unpricedReserveList ? [] : [calendar]);
+  expect(typesWithoutUnpricedReserveList(['unknown'])).toEqual([]);
 });
 
 test(
@@ -30,11 +30,11 @@ test(
   covers('rule:course-started', '4.20'),
   () => {
     const [term, start] = [{ dateStart: '2026-12-04', hours: '9:00–17:00' }, Date.UTC(2026, 11, 4, 8)];
-    expect([hasBegun(term, start - 60_000), hasBegun(term, start)]).toEqual([false, true]);
-    expect([isListed(term, start - 60_000), isListed(term, start)]).toEqual([true, false]);
-    expect(isListed({ ...term, isCalledOff: true }, start - 60_000)).toBe(false);
+    expect([hasTermBegun(term, start - 60_000), hasTermBegun(term, start)]).toEqual([false, true]);
+    expect([isTermListed(term, start - 60_000), isTermListed(term, start)]).toEqual([true, false]);
+    expect(isTermListed({ ...term, isCalledOff: true }, start - 60_000)).toBe(false);
     const answer = { items: [{ dateStart: '2026-12-04', showHours: true, hoursRendered: '9:00–17:00' }] };
-    expect(withoutUnlistedTerms(answer, start - 60_000)).toEqual(answer);
-    expect(withoutUnlistedTerms(answer, start).items).toEqual([]);
+    expect(removeUnlistedTerms(answer, start - 60_000)).toEqual(answer);
+    expect(removeUnlistedTerms(answer, start).items).toEqual([]);
   },
 );

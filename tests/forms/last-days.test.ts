@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { isDayOff } from '#domain/dates/working-days.ts';
-import { firstDayAwaited, lastDayToPay, refundDay } from '#forms/registration/last-days.ts';
+import { firstPaymentDayStillAwaited, lastDayToPay, lastRefundDay } from '#forms/registration/last-days.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../covers.ts';
@@ -17,7 +17,7 @@ describe('a last day to act', covers('C96', 'C241'), () => {
   test('is a working day, for payment and refund, whenever the period begins', () => {
     for (const day of days) {
       const pay = lastDayToPay(noonOf(day), farAway);
-      const back = dayOf(refundDay(noonOf(day)));
+      const back = dayOf(lastRefundDay(noonOf(day)));
       expect(
         [pay, back].filter((one) => isDayOff(one, publicHolidays)),
         String(day),
@@ -37,7 +37,7 @@ describe('a last day to act', covers('C96', 'C241'), () => {
     ['on a Friday', '2026-11-27', '2026-12-02'],
     ['before Christmas', '2026-12-23', '2026-12-30'],
   ])('%s leaves a working day for a transfer to arrive, and the office another to read it', (_, due, free) => {
-    expect(firstDayAwaited(noonOf(dayOf(free) - 1)) <= due).toBe(true);
-    expect(firstDayAwaited(noonOf(dayOf(free))) > due).toBe(true);
+    expect(firstPaymentDayStillAwaited(noonOf(dayOf(free) - 1)) <= due).toBe(true);
+    expect(firstPaymentDayStillAwaited(noonOf(dayOf(free))) > due).toBe(true);
   });
 });

@@ -5,11 +5,11 @@ import { requireValidForm } from '#backend/http/read-request.ts';
 import { Refused } from '#backend/http/refused.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import type { Problems } from '#forms/check-form.ts';
-import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
-import { requestedFields } from '#forms/registration/requested-fields.ts';
+import { buildContactBody, checkContact, groupAnswersText } from '#forms/contact.ts';
+import { listRequestedFields } from '#forms/registration/requested-fields.ts';
 import type { BookingCase } from '#site/features/booking/booking-case.ts';
-import { bookingBody, checkAnswers, openSteps } from '#site/features/booking/steps/booking-steps.ts';
-import { contactProblems } from '#site/features/contact/contact-delivery.ts';
+import { buildBookingBody, checkBookingAnswers, listBookingSteps } from '#site/features/booking/steps/booking-steps.ts';
+import { checkContactMessage } from '#site/features/contact/contact-delivery.ts';
 import { covers } from '../covers.ts';
 import { isFull } from '../depth.ts';
 import { contactMessages } from './contact-answers.ts';
@@ -41,11 +41,11 @@ const serverOfBooking = (booking: BookingCase): Problems =>
         booking.bookedAt,
       ),
     // With an amount the page took it for an order, whatever the sum.
-    { ...bookingBody(booking, 'pl'), amount: booking.course.price },
+    { ...buildBookingBody(booking, 'pl'), amount: booking.course.price },
   );
 
 const stepByStep = (booking: BookingCase): Problems =>
-  Object.assign({}, ...openSteps(booking).map(({ requested }) => checkAnswers(booking, requested)));
+  Object.assign({}, ...listBookingSteps(booking).map(({ requested }) => checkBookingAnswers(booking, requested)));
 
 /** Both verdicts and many messages must occur, or the samples prove nothing. */
 const expectVariety = (found: readonly Problems[], messages: number): void => {
@@ -57,7 +57,7 @@ const expectVariety = (found: readonly Problems[], messages: number): void => {
 describe('browser and server decide alike, in the full run of 10,000 each,', () => {
   it('of registrations, step by step and at the end', () => {
     const found = fc.sample(bookings, { seed, numRuns }).map((booking) => {
-      const site = checkAnswers(booking, requestedFields(booking));
+      const site = checkBookingAnswers(booking, listRequestedFields(booking));
       // A guardian's address is requested once, as that of the booking.
       const { guardianEmail = site.email, ...asked } = site;
       expect(guardianEmail).toBe(site.email);
@@ -70,13 +70,13 @@ describe('browser and server decide alike, in the full run of 10,000 each,', () 
 
   it('of messages of the contact form, with scripts and without', () => {
     const found = fc.sample(contactMessages, { seed, numRuns }).map((values) => {
-      const site = contactProblems(values);
+      const site = checkContactMessage(values);
       const { [honeypotField]: _, ...typed } = values;
-      expect(refusals((body) => requireValidForm(checkContact(body)), contactBody(typed))).toEqual(site);
+      expect(refusals((body) => requireValidForm(checkContact(body)), buildContactBody(typed))).toEqual(site);
       const native = new URLSearchParams(Object.entries(typed).map(([name, value]) => [name, String(value)]));
-      expect(refusals((body) => requireValidForm(checkContact(contactBody(body))), Object.fromEntries(native))).toEqual(
-        site,
-      );
+      expect(
+        refusals((body) => requireValidForm(checkContact(buildContactBody(body))), Object.fromEntries(native)),
+      ).toEqual(site);
       return site;
     });
     expectVariety(found, 5);
@@ -98,8 +98,8 @@ it(
     };
     const details = groupAnswersText(typed, words);
     expect(details).toBe('Wersja: jednodniowa\nLiczba osób: 20\nMiejsce: Poznań, hala 2');
-    expect(contactBody({ ...typed, details })).toEqual({ content: `BLS\n\n${details}\n\nDzień dobry` });
-    expect(contactBody({ content: 'Dzień dobry', details: groupAnswersText({}, words) })).toEqual({
+    expect(buildContactBody({ ...typed, details })).toEqual({ content: `BLS\n\n${details}\n\nDzień dobry` });
+    expect(buildContactBody({ content: 'Dzień dobry', details: groupAnswersText({}, words) })).toEqual({
       content: 'Dzień dobry',
     });
   },
@@ -107,8 +107,8 @@ it(
 
 it('a field that is no longer asked for loses its value', () => {
   for (const booking of fc.sample(bookings, { seed, numRuns: 500 })) {
-    const asked = requestedFields(booking).map(({ field }) => String(field.id));
-    const sent = Object.keys(bookingBody(booking, 'pl')).filter((key) => key !== 'course' && key !== 'lang');
+    const asked = listRequestedFields(booking).map(({ field }) => String(field.id));
+    const sent = Object.keys(buildBookingBody(booking, 'pl')).filter((key) => key !== 'course' && key !== 'lang');
     expect(asked).toEqual(expect.arrayContaining(sent));
   }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { courseDemands } from '#forms/registration/course-demands.ts';
+import { findCourseDemands } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import type { Answers, BookingCase } from '#site/features/booking/booking-case.ts';
@@ -86,7 +86,7 @@ const typedInto = (field: Field, startDay: number): fc.Arbitrary<Value> => {
 };
 
 const bookable = courseTypes.flatMap(({ calendar }) =>
-  calendar === null || courseDemands(calendar) === null ? [] : [calendar],
+  calendar === null || findCourseDemands(calendar) === null ? [] : [calendar],
 );
 const bookedOn = 20_778;
 

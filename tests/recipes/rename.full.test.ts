@@ -65,8 +65,8 @@ const expectWhole = (before: readonly string[], feeds: readonly string[] = []): 
 const cityAsked = async (value: string): Promise<string> => {
   const cities = JSON.stringify(snapshot().model.cities.map(({ id }, index) => ({ id, number: index + 1 })));
   const program = `
-    import { addressCriteria } from './src/site/lib/calendar/address-criteria.ts';
-    console.log(addressCriteria(new URLSearchParams({ localization: '${value}' }), ${cities}).city);`;
+    import { criteriaFromAddress } from './src/site/lib/calendar/address-criteria.ts';
+    console.log(criteriaFromAddress(new URLSearchParams({ localization: '${value}' }), ${cities}).city);`;
   const { output } = await run(root, 'node', '--input-type=module-typescript', '--eval', program);
   return output.trim();
 };

@@ -6,7 +6,7 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
-import { plainText } from '#site/lib/plain-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { elements, normalised, visibleText } from '../built/markup.ts';
 import { covers } from '../covers.ts';
@@ -218,7 +218,7 @@ describe('the sentences', () => {
     covers('8.3', '8.4'),
     () => {
       const { form, payment } = english;
-      expect(Object.values(form).map(plainText)).toEqual(
+      expect(Object.values(form).map(removeTypesettingMarks)).toEqual(
         expect.arrayContaining(['This field is required', 'E-mail address is wrong', 'Message not sent', 'Try again']),
       );
       expect(Object.values(payment)).toContain('The payment was unsuccessful. You can try again.');

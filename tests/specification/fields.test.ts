@@ -11,7 +11,7 @@ import { phoneField } from '#generated/rules/phone-field.ts';
 import { recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
 import { model } from '#model/index.ts';
-import { normalisedText } from '../../src/forms/answers.ts';
+import { normaliseAnswer } from '../../src/forms/answers.ts';
 import { covers } from '../covers.ts';
 import { courseText, plannedPage } from './built-text.ts';
 
@@ -44,7 +44,7 @@ describe('a field', () => {
       expect(phoneField({ value: '60070080' }).value).toBe('form/phoneLengthError');
       expect(phoneField({ value: '600700800' }).value).toBe('ok');
       expect(phoneField({ value: '+48 600 700 800' }).value).toBe('ok');
-      expect(normalisedText('phone-field', '+48 600 700 800')).toBe('600700800');
+      expect(normaliseAnswer('phone-field', '+48 600 700 800')).toBe('600700800');
     },
   );
 

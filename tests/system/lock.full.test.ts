@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readHolder, takeLock, waitForLock } from '#settings/lock.ts';
+import { readLockHolder, takeLock, waitForLock } from '#settings/lock.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 let folder = '';
@@ -102,7 +102,7 @@ test('keeps a lock until the process ends, even if its release function is dropp
   onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder.stdout, 'data');
   expect(takeLock(lock)).toBeNull();
-  expect(readHolder(lock)).toMatchObject({ pid: holder.pid, port: 4567 });
+  expect(readLockHolder(lock)).toMatchObject({ pid: holder.pid, port: 4567 });
   const ended = once(holder, 'exit');
   holder.kill('SIGKILL');
   await ended;
@@ -121,7 +121,7 @@ test('waits for a lock that another part of this process has, and returns null o
   const next = await waiting;
   expect(next).not.toBeNull();
   next?.();
-  expect(readHolder(lock)).toBeUndefined();
+  expect(readLockHolder(lock)).toBeUndefined();
 });
 
 test('throws the file system error when the lock file cannot be written', () => {

@@ -1,4 +1,4 @@
-import { fieldProblems, type Problems } from '#forms/check-form.ts';
+import { checkRequestedFields, type Problems } from '#forms/check-form.ts';
 import { fieldRules } from '#forms/field-rules.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
@@ -13,11 +13,11 @@ const askedOfPerson = registrationForm.fields.map((field) => ({ field, required:
 
 /** Compiled, never run: a form whose fields name a rule that its table does not contain must be refused by the compiler. */
 export const refusedTables = (): Problems[] => [
-  fieldProblems(asked, {}, fieldRules),
+  checkRequestedFields(asked, {}, fieldRules),
   // @ts-expect-error the rule of the phone number is missing
-  fieldProblems(asked, {}, withoutPhone),
+  checkRequestedFields(asked, {}, withoutPhone),
   // @ts-expect-error the rules about days depend on the course, and are missing here
-  fieldProblems(askedOfPerson, {}, fieldRules),
+  checkRequestedFields(askedOfPerson, {}, fieldRules),
   // @ts-expect-error a rule that needs more than an answer
-  fieldProblems(asked, {}, wantingMore),
+  checkRequestedFields(asked, {}, wantingMore),
 ];

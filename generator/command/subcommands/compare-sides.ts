@@ -1,4 +1,4 @@
-import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
+import { GitError, gitFailureMessage, isShallowClone } from '#settings/run-git.ts';
 import type { Change } from '../../diff/change.ts';
 import { compareRevisions } from '../../diff/compare-revisions.ts';
 import { parseRevision, type Revision, revisionFromSnapshot } from '../../diff/revision.ts';
@@ -21,11 +21,11 @@ const firstWithSnapshot = (root: string): string => {
     : `The first with one is ${first.commit.slice(0, 10)} of ${first.date}.`;
 };
 
-/** A commit as one side, or why it cannot be compared. */
+/** A commit as one side of a comparison, or the reason why it cannot be compared. */
 const readCommit = (root: string, name: string): Side | CommandResult => {
   const commit = resolveRevision(root, name);
   if (commit === null) {
-    const cut = isShallow(root) ? ' This clone is shallow: git fetch --unshallow --tags fetches the rest.' : '';
+    const cut = isShallowClone(root) ? ' This clone is shallow: git fetch --unshallow --tags fetches the rest.' : '';
     return { exitCode: 2, lines: [`“${name}” is no revision of this repository.${cut}`] };
   }
   const text = readSnapshotText(root, commit);
@@ -48,12 +48,12 @@ const readSide = (root: string, name: string): Side | CommandResult => {
   try {
     return readCommit(root, name);
   } catch (error) {
-    if (error instanceof GitError) return { exitCode: 3, lines: [gitRefusal(error)] };
+    if (error instanceof GitError) return { exitCode: 3, lines: [gitFailureMessage(error)] };
     throw error;
   }
 };
 
-/** The working tree as one side, from its model and content, even if generated/ is out of date. */
+/** The working tree as one side, read from model and content, so that generated/ may be out of date. */
 const readTree = async (root: string): Promise<Side | CommandResult> => {
   const name = 'the working tree';
   const { loaded, problems } = await loadProject({ root });
@@ -73,11 +73,11 @@ export interface ComparedSides {
 
 export interface Compared {
   readonly changes: readonly Change[];
-  /** The two sides as a reader names them. */
+  /** What the two sides are called in the output. */
   readonly names: { readonly before: string; readonly after: string };
 }
 
-/** Everything that differs between two revisions, or why they cannot be compared. */
+/** All changes between two revisions, or the reason why they cannot be compared. */
 export const loadAndCompareRevisions = async (
   root: string,
   sides: ComparedSides,

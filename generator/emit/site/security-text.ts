@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { contactLine, expiryLine } from '#hosting/security-text.ts';
+import { securityContactLine, securityExpiryLine } from '#hosting/security-text.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
@@ -10,8 +10,8 @@ import type { GeneratedFile } from '../generated-file.ts';
 export const emitSecurityText = ({ model }: SitePlan): GeneratedFile[] => {
   const { email, origin } = model.organisation;
   const text = [
-    contactLine(email),
-    expiryLine(parseCivilDate(model.edition) ?? 0),
+    securityContactLine(email),
+    securityExpiryLine(parseCivilDate(model.edition) ?? 0),
     `Preferred-Languages: ${model.locales.all.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${origin}/.well-known/security-policy.txt`,

@@ -1,9 +1,9 @@
-import { signersOf } from '#model/schema/signing.ts';
+import { requiredSigners } from '#model/schema/signing.ts';
 import type { Planning } from '../planning/planning.ts';
 import { fillRuleAndRegisterTexts } from '../text/fill-localized-texts.ts';
 import type { ReportSection } from './report.ts';
 
-/** Unconfirmed decisions. */
+/** Decisions that somebody must still confirm. */
 export const reportOpenQuestions = ({ project }: Planning): ReportSection => ({
   heading: 'Open questions',
   about: 'Decisions to be confirmed; the register (model/register/) states what the site does until then.',
@@ -11,7 +11,7 @@ export const reportOpenQuestions = ({ project }: Planning): ReportSection => ({
     entry.status === 'open' && entry.confirmed === undefined
       ? [
           {
-            text: `${entry.subject.en} – to be confirmed by the ${signersOf(entry).join(' and the ')}.`,
+            text: `${entry.subject.en} – to be confirmed by the ${requiredSigners(entry).join(' and the ')}.`,
             register: [entry.id],
           },
         ]

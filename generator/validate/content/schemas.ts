@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
+import { civilDate, type DeepReadonly, localizedSchema, slug, text } from '#model/schema/base.ts';
 import { confirmation } from '#model/schema/signing.ts';
 import { courseSections } from '#model/site/course-text-sections.ts';
 import { evidenceField, pictureFile, plainWords, targetIdField, words } from './front-fields.ts';
@@ -148,8 +148,8 @@ export const gallerySchema = z.strictObject({
   pictures: z.array(
     z.strictObject({
       file: text.describe('A file of the folder with the name of the gallery.'),
-      title: localized(text),
-      alt: localized(text).describe('Alternative text: what the picture shows.'),
+      title: localizedSchema(text),
+      alt: localizedSchema(text).describe('Alternative text: what the picture shows.'),
       keep: z
         .enum(['top', 'bottom'])
         .optional()

@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
-import { type ApproverRole, type Confirmation, maySign, signersOf, weights } from '#model/schema/signing.ts';
+import { type ApproverRole, type Confirmation, mayRoleSign, requiredSigners, weights } from '#model/schema/signing.ts';
 import type { Finding, FindingPlace } from '../../problems/finding.ts';
 import type { Content } from '../content/content.ts';
 import type { Facts } from '../facts.ts';
@@ -19,7 +19,7 @@ export const checkRuleWeights = ({ model: { register }, rules }: Facts): Finding
           found: `The rule “${id}” weighs “${weight}” and depends on ${entry.id}, which weighs “${entry.weight}”.`,
         }),
       ),
-      ...(maySign(signedBy, weight)
+      ...(mayRoleSign(signedBy, weight)
         ? []
         : [
             {
@@ -60,7 +60,7 @@ const confirmedRows = ({ register }: Model, rules: readonly Rule[]): readonly Co
           {
             name: entry.id,
             confirmed: entry.confirmed,
-            signers: signersOf(entry),
+            signers: requiredSigners(entry),
             at: (field) => ({ model: ['register', index, 'confirmed', field] }),
           },
         ],

@@ -3,7 +3,7 @@ import { clause, from, law, register } from '../../source.ts';
 import { registrationPlaces } from '../bookings/registration-places.ts';
 import { among, atLeast, exactly, isNull } from '../cell.ts';
 import { boolean, money, nullable, oneOf } from '../domain.ts';
-import { decisionTable, example, resultOf, row } from '../language.ts';
+import { decisionTable, example, resultOfRule, row } from '../language.ts';
 
 /** What a term offers; an enquiry and an entry on the reserve list are not binding, name no sum and take no seat. */
 export const termOffered = decisionTable({
@@ -30,7 +30,7 @@ export const termOffered = decisionTable({
       boolean(),
     ),
   },
-  givenBy: { full: resultOf(registrationPlaces, 'reserveList') },
+  givenBy: { full: resultOfRule(registrationPlaces, 'reserveList') },
   outputs: oneOf({
     seat: { pl: 'zamówienie miejsca', en: 'a seat to order' },
     enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' },

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
-import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';
+import { copyOfValue, decisionTable, example, parameterValue, row } from '../language.ts';
 
 /** How many terms the list shows; the rest waits behind "show all". */
 export const termsShown = decisionTable({
@@ -23,11 +23,11 @@ export const termsShown = decisionTable({
   },
   outputs: length(),
   rows: [
-    row({ id: 'short', pl: 'krótka lista', en: 'short list', source: clause('4.23') }, { total: atMost('termsInitiallyShown') }, copyOf('total')),
+    row({ id: 'short', pl: 'krótka lista', en: 'short list', source: clause('4.23') }, { total: atMost('termsInitiallyShown') }, copyOfValue('total')),
     row(
       { id: 'without-filter', pl: 'bez filtra', en: 'without a filter', source: clause('4.23') },
       { total: above('termsInitiallyShown'), filterVisible: exactly(false) },
-      copyOf('total'),
+      copyOfValue('total'),
     ),
     row(
       { id: 'first', pl: 'początek listy', en: 'beginning of the list', source: clause('4.22') },
@@ -37,7 +37,7 @@ export const termsShown = decisionTable({
     row(
       { id: 'all', pl: 'cała lista', en: 'whole list', source: clause('4.22') },
       { total: above('termsInitiallyShown'), filterVisible: exactly(true), showAll: exactly(true) },
-      copyOf('total'),
+      copyOfValue('total'),
     ),
   ],
   examples: [

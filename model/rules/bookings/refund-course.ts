@@ -1,5 +1,5 @@
 import { register } from '../../source.ts';
-import { move, transitionTable } from '../language.ts';
+import { stateTransition, transitionTable } from '../language.ts';
 
 export const refundCourse = transitionTable({
   id: 'refund-course',
@@ -29,10 +29,10 @@ export const refundCourse = transitionTable({
   },
   effects: { tell: { pl: 'wiadomość o zwrocie', en: 'word of the refund' } },
   rows: [
-    move({ id: 'order', pl: 'zlecenie', en: 'ordering' }, { from: ['due', 'failed'], on: 'order', to: 'requested' }),
-    move({ id: 'pay-back', pl: 'przelew', en: 'transfer' }, { from: ['due', 'failed'], on: 'payBack', to: 'done' }, { effects: ['tell'] }),
-    move({ id: 'confirmed', pl: 'zwrócono', en: 'made' }, { from: ['requested', 'failed'], on: 'confirmed', to: 'done' }, { effects: ['tell'] }),
-    move({ id: 'refused', pl: 'odmowa', en: 'refused' }, { from: ['requested'], on: 'refused', to: 'failed' }),
+    stateTransition({ id: 'order', pl: 'zlecenie', en: 'ordering' }, { from: ['due', 'failed'], on: 'order', to: 'requested' }),
+    stateTransition({ id: 'pay-back', pl: 'przelew', en: 'transfer' }, { from: ['due', 'failed'], on: 'payBack', to: 'done' }, { effects: ['tell'] }),
+    stateTransition({ id: 'confirmed', pl: 'zwrócono', en: 'made' }, { from: ['requested', 'failed'], on: 'confirmed', to: 'done' }, { effects: ['tell'] }),
+    stateTransition({ id: 'refused', pl: 'odmowa', en: 'refused' }, { from: ['requested'], on: 'refused', to: 'failed' }),
   ],
   ignored: [
     { from: ['due'], on: ['confirmed', 'refused'], reason: { pl: 'Nikt jeszcze nie zlecił zwrotu.', en: 'Nobody has ordered the refund yet.' } },

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, move, transitionTable } from '../language.ts';
+import { eventWithValues, stateTransition, transitionTable } from '../language.ts';
 import { namesOfStates } from './booking-states.ts';
 
 /** The specification has only the texts of the outcomes; the steps between them are our decision. */
@@ -27,11 +27,11 @@ export const registrationOutcome = transitionTable({
   final: ['enquiry', 'completed', 'withdrawn', 'expired'],
   context: {},
   events: {
-    submit: carrying(
+    submit: eventWithValues(
       { pl: 'wysłanie formularza', en: 'form submitted' },
       { valid: labelled({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean()) },
     ),
-    accept: carrying(
+    accept: eventWithValues(
       { pl: 'przyjęcie zgłoszenia', en: 'registration accepted' },
       { ordered: labelled({ pl: 'to zamówienie', en: 'it is an order' }, boolean()) },
     ),
@@ -41,7 +41,10 @@ export const registrationOutcome = transitionTable({
     offer: { pl: 'propozycja zwolnionego miejsca', en: 'a freed place offered' },
     answer: { pl: 'odpowiedź biura na wpis bez ceny', en: 'the office answers an entry without a price' },
     hold: { pl: 'miejsce czeka na potwierdzenie adresu', en: 'the place waits for the address to be confirmed' },
-    proceed: carrying({ pl: 'przejście dalej', en: 'go on' }, { paymentDue: labelled({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()) }),
+    proceed: eventWithValues(
+      { pl: 'przejście dalej', en: 'go on' },
+      { paymentDue: labelled({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()) },
+    ),
     paymentConfirmed: { pl: 'płatność potwierdzona', en: 'payment confirmed' },
     paymentRefused: { pl: 'płatność odrzucona', en: 'payment refused' },
     expire: { pl: 'upływ czasu na potwierdzenie lub zapłatę', en: 'time to confirm or to pay is over' },
@@ -55,60 +58,71 @@ export const registrationOutcome = transitionTable({
     showCompleted: { pl: 'pokazanie zakończenia', en: 'show completion' },
   },
   rows: [
-    move(
+    stateTransition(
       { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted' },
       { from: ['filling'], on: 'submit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
-    move(
+    stateTransition(
       { id: 'submit-valid', pl: 'wysłanie poprawnych pól', en: 'right fields submitted' },
       { from: ['filling'], on: 'submit', when: { valid: exactly(true) }, to: 'sending' },
       { effects: ['postRegistration'] },
     ),
-    move({ id: 'accept', pl: 'przyjęto', en: 'accepted' }, { from: ['sending'], on: 'accept', when: { ordered: exactly(true) }, to: 'sent' }),
-    move(
+    stateTransition({ id: 'accept', pl: 'przyjęto', en: 'accepted' }, { from: ['sending'], on: 'accept', when: { ordered: exactly(true) }, to: 'sent' }),
+    stateTransition(
       { id: 'accept-enquiry', pl: 'przyjęto zgłoszenie chęci udziału', en: 'enquiry accepted', source: register('C99') },
       { from: ['sending'], on: 'accept', when: { ordered: exactly(false) }, to: 'enquiry' },
     ),
-    move({ id: 'reject', pl: 'odmówiono', en: 'refused' }, { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
-    move({ id: 'send-again', pl: 'ponowne wysłanie', en: 'sent again' }, { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
-    move({ id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' }, { from: ['notSent'], on: 'edit', to: 'filling' }),
-    move({ id: 'offer', pl: 'zwolniło się miejsce', en: 'a place is free', source: register('C122') }, { from: ['sent'], on: 'offer', to: 'offered' }),
-    move(
+    stateTransition({ id: 'reject', pl: 'odmówiono', en: 'refused' }, { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
+    stateTransition(
+      { id: 'send-again', pl: 'ponowne wysłanie', en: 'sent again' },
+      { from: ['notSent'], on: 'retry', to: 'sending' },
+      { effects: ['postRegistration'] },
+    ),
+    stateTransition({ id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' }, { from: ['notSent'], on: 'edit', to: 'filling' }),
+    stateTransition(
+      { id: 'offer', pl: 'zwolniło się miejsce', en: 'a place is free', source: register('C122') },
+      { from: ['sent'], on: 'offer', to: 'offered' },
+    ),
+    stateTransition(
       { id: 'answered', pl: 'biuro odpowiedziało', en: 'answered by the office', source: register('C209') },
       { from: ['sent'], on: 'answer', to: 'enquiry' },
     ),
-    move(
+    stateTransition(
       { id: 'hold', pl: 'czeka na potwierdzenie', en: 'waits to be confirmed', source: register('C120') },
       { from: ['sent'], on: 'hold', to: 'unconfirmed' },
     ),
-    move(
+    stateTransition(
       { id: 'payment-due', pl: 'do zapłaty', en: 'payment due' },
       { from: ['sent', 'unconfirmed'], on: 'proceed', when: { paymentDue: exactly(true) }, to: 'pay' },
       { effects: ['startPayment'] },
     ),
-    move(
+    stateTransition(
       { id: 'nothing-due', pl: 'nic do zapłaty', en: 'nothing due' },
       { from: ['sent', 'unconfirmed'], on: 'proceed', when: { paymentDue: exactly(false) }, to: 'completed' },
       { effects: ['showCompleted'] },
     ),
-    move({ id: 'confirmed', pl: 'zapłacono', en: 'paid' }, { from: ['unconfirmed', 'pay'], on: 'paymentConfirmed', to: 'paid' }),
-    move(
+    stateTransition({ id: 'confirmed', pl: 'zapłacono', en: 'paid' }, { from: ['unconfirmed', 'pay'], on: 'paymentConfirmed', to: 'paid' }),
+    stateTransition(
       { id: 'refused', pl: 'płatność odrzucona', en: 'payment refused', source: clause('4.27', '8.4') },
       { from: ['pay'], on: 'paymentRefused', to: 'paymentFailed' },
       { effects: ['showFailure'] },
     ),
-    move(
+    stateTransition(
       { id: 'pay-again', pl: 'ponowna płatność', en: 'paying again', source: clause('4.27', '8.4') },
       { from: ['paymentFailed'], on: 'retry', to: 'pay' },
       { effects: ['startPayment'] },
     ),
-    move({ id: 'complete', pl: 'zakończenie', en: 'completion' }, { from: ['paid'], on: 'proceed', to: 'completed' }, { effects: ['showCompleted'] }),
-    move(
+    stateTransition(
+      { id: 'complete', pl: 'zakończenie', en: 'completion' },
+      { from: ['paid'], on: 'proceed', to: 'completed' },
+      { effects: ['showCompleted'] },
+    ),
+    stateTransition(
       { id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time', source: from(register('C96'), register('C120')) },
       { from: ['offered', 'unconfirmed', 'pay', 'paymentFailed'], on: 'expire', to: 'expired' },
     ),
-    move(
+    stateTransition(
       { id: 'withdraw', pl: 'odstąpienie od umowy', en: 'withdrawal', source: from(register('C96'), law('withdrawal-function')) },
       { from: ['sent', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
     ),

@@ -3,7 +3,7 @@ import { clause, from, register } from '../../source.ts';
 import { above, among, atLeast, atMost, below, exactly } from '../cell.ts';
 import { civilDate, integer, oneOf } from '../domain.ts';
 import { ageOn, difference } from '../fact.ts';
-import { decisionTable, example, resultOf, row } from '../language.ts';
+import { decisionTable, example, resultOfRule, row } from '../language.ts';
 import { adultAtStart } from './adult-at-start.ts';
 
 /** Admission by age. `majority` is the answer of `adult-at-start`; each course gives its own `minimumAge`. */
@@ -24,7 +24,7 @@ export const ageAtStart = decisionTable({
     startDay: labelled({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
     minimumAge: labelled({ pl: 'najniższy wiek na kursie', en: 'minimum age of the course' }, integer(0)),
   },
-  givenBy: { majority: resultOf(adultAtStart) },
+  givenBy: { majority: resultOfRule(adultAtStart) },
   facts: {
     age: labelled({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')),
     yearsAbove: labelled({ pl: 'lata ponad najniższy wiek', en: 'years above the minimum age' }, difference('age', 'minimumAge')),

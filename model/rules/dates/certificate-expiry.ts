@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, from, law } from '../../source.ts';
 import { civilDate } from '../domain.ts';
 import { addYears } from '../fact.ts';
-import { copyOf, decisionTable, example, row } from '../language.ts';
+import { copyOfValue, decisionTable, example, row } from '../language.ts';
 
 /** The last day on which a certificate is valid. */
 export const certificateExpiry = decisionTable({
@@ -19,7 +19,7 @@ export const certificateExpiry = decisionTable({
   inputs: { issueDay: labelled({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()) },
   facts: { expiryDay: labelled({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, addYears('issueDay', 'certificateValidityYears')) },
   outputs: civilDate(),
-  rows: [row({ id: 'every-certificate', pl: 'każde zaświadczenie', en: 'every certificate' }, {}, copyOf('expiryDay'))],
+  rows: [row({ id: 'every-certificate', pl: 'każde zaświadczenie', en: 'every certificate' }, {}, copyOfValue('expiryDay'))],
   examples: [example({ issueDay: '2024-02-29' }, '2027-02-28'), example({ issueDay: '2024-05-31' }, '2027-05-31')],
   assumptions: [],
 });

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
-import { decisionTable, example, resultOf, row } from '../language.ts';
+import { decisionTable, example, resultOfRule, row } from '../language.ts';
 import { recertificationWindow } from './recertification-window.ts';
 
 /** The answer of the calculator once the window is known. */
@@ -25,7 +25,7 @@ export const recertificationAdmission = decisionTable({
     belongsToUnit: labelled({ pl: 'należy do jednostki współpracującej', en: 'belongs to a cooperating unit' }, boolean()),
     window: labelled({ pl: 'okno recertyfikacji', en: 'recertification window' }, recertificationWindow.outputs),
   },
-  givenBy: { window: resultOf(recertificationWindow) },
+  givenBy: { window: resultOfRule(recertificationWindow) },
   outputs: oneOf({
     admitted: { pl: 'dopuszczona', en: 'admitted' },
     tooEarly: { pl: 'za wcześnie', en: 'too early' },

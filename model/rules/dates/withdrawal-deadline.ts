@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { law } from '../../source.ts';
 import { civilDate, instant } from '../domain.ts';
 import { lastDayOfPeriod, warsawDate } from '../fact.ts';
-import { copyOf, decisionTable, example, row } from '../language.ts';
+import { copyOfValue, decisionTable, example, row } from '../language.ts';
 
 /** The last day on which a consumer may withdraw from a contract concluded on the site. */
 export const withdrawalDeadline = decisionTable({
@@ -23,7 +23,7 @@ export const withdrawalDeadline = decisionTable({
   },
   outputs: civilDate(),
   effectiveOn: 'today',
-  rows: [row({ id: 'every-contract', pl: 'każda umowa', en: 'every contract' }, {}, copyOf('deadline'))],
+  rows: [row({ id: 'every-contract', pl: 'każda umowa', en: 'every contract' }, {}, copyOfValue('deadline'))],
   examples: [
     example({ concludedAt: '2026-11-20T09:00:00Z' }, '2026-12-04'),
     example({ concludedAt: '2026-11-21T09:00:00Z' }, '2026-12-07'),

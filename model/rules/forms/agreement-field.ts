@@ -3,7 +3,7 @@ import { clause, from, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 export const agreementField = decisionTable({
   id: 'agreement-field',
@@ -17,7 +17,7 @@ export const agreementField = decisionTable({
   },
   source: from(clause('5.4'), register('C37')),
   inputs: { ticked: labelled({ pl: 'zaznaczone', en: 'ticked' }, boolean()) },
-  outputs: fieldResult('form/required'),
+  outputs: fieldResultDomain('form/required'),
   rows: [
     row({ id: 'ticked', pl: 'zaznaczone', en: 'ticked' }, { ticked: exactly(true) }, 'ok'),
     row({ id: 'unticked', pl: 'niezaznaczone', en: 'not ticked' }, { ticked: exactly(false) }, 'form/required'),

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, move, setTo, transitionTable, variable } from '../language.ts';
+import { contextVariable, eventWithValues, setToValue, stateTransition, transitionTable } from '../language.ts';
 
 const valid = labelled({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean());
 
@@ -27,11 +27,11 @@ export const contactForm = transitionTable({
   },
   initial: 'idle',
   final: [],
-  context: { messageShown: labelled({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, variable(boolean(), false)) },
+  context: { messageShown: labelled({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, contextVariable(boolean(), false)) },
   events: {
     focusInput: { pl: 'wejście w pole', en: 'field entered' },
-    edit: carrying({ pl: 'zmiana pola', en: 'field changed' }, { valid }),
-    send: carrying({ pl: 'wysłanie', en: 'send' }, { valid }),
+    edit: eventWithValues({ pl: 'zmiana pola', en: 'field changed' }, { valid }),
+    send: eventWithValues({ pl: 'wysłanie', en: 'send' }, { valid }),
     succeed: { pl: 'powodzenie', en: 'success' },
     fail: { pl: 'niepowodzenie', en: 'failure' },
     acknowledge: { pl: 'naciśnięcie OK', en: 'OK pressed' },
@@ -51,52 +51,55 @@ export const contactForm = transitionTable({
     clearFields: { pl: 'wyczyszczenie pól', en: 'clear the fields' },
   },
   rows: [
-    move(
+    stateTransition(
       { id: 'first-focus', pl: 'pierwsze wejście w pole', en: 'first field entered', source: clause('4.7') },
       { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(false) } },
-      { set: { messageShown: setTo(true) }, effects: ['revealMessage'] },
+      { set: { messageShown: setToValue(true) }, effects: ['revealMessage'] },
     ),
-    move(
+    stateTransition(
       { id: 'later-focus', pl: 'kolejne wejście w pole', en: 'later field entered', source: clause('4.7') },
       { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(true) } },
     ),
-    move({ id: 'edit-before-send', pl: 'zmiana przed wysłaniem', en: 'change before sending', source: clause('5.22') }, { from: ['idle'], on: 'edit' }),
-    move(
+    stateTransition(
+      { id: 'edit-before-send', pl: 'zmiana przed wysłaniem', en: 'change before sending', source: clause('5.22') },
+      { from: ['idle'], on: 'edit' },
+    ),
+    stateTransition(
       { id: 'corrected', pl: 'poprawiono błędy', en: 'errors corrected', source: from(clause('4.6'), register('C41')) },
       { from: ['invalid'], on: 'edit', when: { valid: exactly(true) }, to: 'idle' },
       { effects: ['clearErrors', 'enableButton'] },
     ),
-    move(
+    stateTransition(
       { id: 'still-invalid', pl: 'nadal błędy', en: 'still wrong', source: from(clause('4.6'), register('C41')) },
       { from: ['invalid'], on: 'edit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
-    move(
+    stateTransition(
       { id: 'send-valid', pl: 'wysłanie poprawnych pól', en: 'right fields sent', source: clause('4.1', '4.2', '7.12') },
       { from: ['idle', 'invalid'], on: 'send', when: { valid: exactly(true) }, to: 'sending' },
       { effects: ['disableButton', 'clearErrors', 'postMessage', 'trackSubmission'] },
     ),
-    move(
+    stateTransition(
       { id: 'send-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields sent', source: clause('4.1', '5.22') },
       { from: ['idle', 'invalid'], on: 'send', when: { valid: exactly(false) }, to: 'invalid' },
       { effects: ['showErrors'] },
     ),
-    move(
+    stateTransition(
       { id: 'succeed', pl: 'wysłano', en: 'sent', source: clause('4.3', '4.28', '8.3') },
       { from: ['sending'], on: 'succeed', to: 'sent' },
       { effects: ['showSuccess'] },
     ),
-    move(
+    stateTransition(
       { id: 'fail', pl: 'nie wysłano', en: 'not sent', source: clause('4.5', '4.28', '8.3') },
       { from: ['sending'], on: 'fail', to: 'failed' },
       { effects: ['showFailure'] },
     ),
-    move(
+    stateTransition(
       { id: 'acknowledge', pl: 'potwierdzenie', en: 'acknowledged', source: clause('4.4') },
       { from: ['sent'], on: 'acknowledge', to: 'idle' },
       { effects: ['clearFields', 'clearErrors', 'hideOverlay', 'enableButton'] },
     ),
-    move(
+    stateTransition(
       { id: 'retry', pl: 'ponowienie', en: 'trying again', source: clause('4.5') },
       { from: ['failed'], on: 'retry', to: 'idle' },
       { effects: ['hideOverlay', 'enableButton'] },

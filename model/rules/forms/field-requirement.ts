@@ -6,7 +6,7 @@ import { among, exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
 import { withdrawalNotice } from '../dates/withdrawal-notice.ts';
 import { boolean, oneOf } from '../domain.ts';
-import { decisionTable, example, resultOf, row } from '../language.ts';
+import { decisionTable, example, resultOfRule, row } from '../language.ts';
 
 const nothingSpecial = {
   enquiry: false,
@@ -57,9 +57,9 @@ export const fieldRequirement = decisionTable({
     secondPersonOffered: labelled({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
   },
   givenBy: {
-    enquiry: resultOf(termOffered, 'enquiry', 'reserveEntry', 'nothing'),
-    minor: resultOf(ageAtStart, 'withGuardian'),
-    withdrawalWaived: resultOf(withdrawalNotice, 'expressRequest'),
+    enquiry: resultOfRule(termOffered, 'enquiry', 'reserveEntry', 'nothing'),
+    minor: resultOfRule(ageAtStart, 'withGuardian'),
+    withdrawalWaived: resultOfRule(withdrawalNotice, 'expressRequest'),
   },
   outputs: oneOf({ required: { pl: 'wymagane', en: 'required' }, optional: { pl: 'nieobowiązkowe', en: 'optional' }, hidden: { pl: 'ukryte', en: 'hidden' } }),
   rows: [

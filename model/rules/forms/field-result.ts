@@ -20,5 +20,5 @@ const messages = {
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** The results of a field rule: 'ok' or the key of a message. */
-export const fieldResult = (...keys: readonly (keyof typeof messages)[]): Domain =>
+export const fieldResultDomain = (...keys: readonly (keyof typeof messages)[]): Domain =>
   oneOf({ ok: { pl: 'w porządku', en: 'in order' }, ...Object.fromEntries(keys.map((key) => [key, messages[key]])) });

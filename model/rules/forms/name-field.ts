@@ -4,7 +4,7 @@ import { atLeast, below } from '../cell.ts';
 import { text } from '../domain.ts';
 import { countCharacters, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 /** The results of a field rule are 'ok' or the key of the message. */
 export const nameField = decisionTable({
@@ -23,7 +23,7 @@ export const nameField = decisionTable({
     name: labelled({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimText('value')),
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('name')),
   },
-  outputs: fieldResult('form/required'),
+  outputs: fieldResultDomain('form/required'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: below('nameMinimumLength') }, 'form/required'),
     row({ id: 'given', pl: 'wypełnione', en: 'filled in' }, { characters: atLeast('nameMinimumLength') }, 'ok'),

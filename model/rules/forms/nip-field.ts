@@ -4,7 +4,7 @@ import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
 import { countCharacters, hasForeignVatPrefix, isForeignTaxNumber, isNipChecksumValid, normaliseNip } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 export const nipField = decisionTable({
   id: 'nip-field',
@@ -31,7 +31,7 @@ export const nipField = decisionTable({
     prefixed: labelled({ pl: 'prefiks innego kraju', en: 'prefix of another country' }, hasForeignVatPrefix('value')),
     possible: labelled({ pl: 'może być numerem innego kraju', en: 'may be a number of another country' }, isForeignTaxNumber('value')),
   },
-  outputs: fieldResult('form/nipError', 'form/taxNumberError'),
+  outputs: fieldResultDomain('form/nipError', 'form/taxNumberError'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'ok'),
     row({ id: 'valid', pl: 'poprawny', en: 'valid' }, { characters: above(0), checksumOk: exactly(true) }, 'ok'),

@@ -4,7 +4,7 @@ import { above, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
 import { countCharacters, hasOnlyDigits, isPeselChecksumValid, known, lessParameter, peselBirthDate, removeSpacesAndDashes } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 export const peselField = decisionTable({
   id: 'pesel-field',
@@ -30,7 +30,7 @@ export const peselField = decisionTable({
     birthDay: labelled({ pl: 'dzień urodzenia z numeru', en: 'day of birth in the number' }, peselBirthDate('digits')),
     dayExists: labelled({ pl: 'taki dzień istnieje', en: 'such a day exists' }, known('birthDay')),
   },
-  outputs: fieldResult('form/required', 'form/peselNumberError', 'form/peselLengthError', 'form/peselChecksumError', 'form/peselDateError'),
+  outputs: fieldResultDomain('form/required', 'form/peselNumberError', 'form/peselLengthError', 'form/peselChecksumError', 'form/peselDateError'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(

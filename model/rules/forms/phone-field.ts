@@ -4,7 +4,7 @@ import { above, atLeast, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
 import { countCharacters, hasOnlyDigits, hasOnlyZeros, lessParameter, normalisePhone } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 export const phoneField = decisionTable({
   id: 'phone-field',
@@ -28,7 +28,7 @@ export const phoneField = decisionTable({
       lessParameter('characters', 'phoneMinimumDigits'),
     ),
   },
-  outputs: fieldResult('form/required', 'form/phoneNumberError', 'form/phoneLengthError'),
+  outputs: fieldResultDomain('form/required', 'form/phoneNumberError', 'form/phoneLengthError'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(

@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { knowledge } from '../../source.ts';
+import { commonKnowledge } from '../../source.ts';
 import { above, below, exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
 import { countCharacters, isForeignPhone, lessParameter, normalisePhone, startsWithZero } from '../fact.ts';
@@ -16,7 +16,7 @@ export const phoneHint = decisionTable({
     pl: 'Przy polskim numerze, który nie ma {polishPhoneDigits:genitive} albo zaczyna się od zera, pojawia się prośba o sprawdzenie.',
     en: 'A Polish number that does not have {polishPhoneDigits} or begins with zero asks to be checked.',
   },
-  source: knowledge({ pl: 'polski numer ma 9 cyfr i nie zaczyna się od zera', en: 'a Polish number has 9 digits and does not begin with zero' }),
+  source: commonKnowledge({ pl: 'polski numer ma 9 cyfr i nie zaczyna się od zera', en: 'a Polish number has 9 digits and does not begin with zero' }),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     foreign: labelled({ pl: 'numer z innego kraju', en: 'number of another country' }, isForeignPhone('value')),

@@ -1,10 +1,10 @@
 import { labelled } from '../../localized-text.ts';
-import { decision, from, knowledge } from '../../source.ts';
+import { commonKnowledge, decision, from } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
 import { countCharacters, known, normalisePostalCode, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 export const postalCodeField = decisionTable({
   id: 'postal-code-field',
@@ -17,7 +17,7 @@ export const postalCodeField = decisionTable({
     en: 'Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed.',
   },
   source: from(
-    knowledge({ pl: 'polski kod pocztowy ma postać NN-NNN', en: 'a Polish postal code has the form NN-NNN' }),
+    commonKnowledge({ pl: 'polski kod pocztowy ma postać NN-NNN', en: 'a Polish postal code has the form NN-NNN' }),
     decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' }),
   ),
   inputs: {
@@ -30,7 +30,7 @@ export const postalCodeField = decisionTable({
     code: labelled({ pl: 'kod pocztowy', en: 'postal code' }, normalisePostalCode('value')),
     codeFound: labelled({ pl: 'rozpoznano kod pocztowy', en: 'postal code recognised' }, known('code')),
   },
-  outputs: fieldResult('form/required', 'form/postalCodeError'),
+  outputs: fieldResultDomain('form/required', 'form/postalCodeError'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(

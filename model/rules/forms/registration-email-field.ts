@@ -4,7 +4,7 @@ import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
 import { countCharacters, hasForeignLocalPart, hasMoreThanOneAddress, isValidEmail, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 export const registrationEmailField = decisionTable({
   id: 'registration-email-field',
@@ -25,7 +25,7 @@ export const registrationEmailField = decisionTable({
       hasForeignLocalPart('address'),
     ),
   },
-  outputs: fieldResult('form/required', 'form/emailError', 'form/emailLetters', 'form/emailSeveral'),
+  outputs: fieldResultDomain('form/required', 'form/emailError', 'form/emailLetters', 'form/emailSeveral'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(

@@ -4,7 +4,7 @@ import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
 import { countCharacters, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
+import { fieldResultDomain } from './field-result.ts';
 
 export const requiredText = decisionTable({
   id: 'required-text',
@@ -19,7 +19,7 @@ export const requiredText = decisionTable({
     content: labelled({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimText('value')),
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('content')),
   },
-  outputs: fieldResult('form/required'),
+  outputs: fieldResultDomain('form/required'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row({ id: 'given', pl: 'wypełnione', en: 'filled in' }, { characters: above(0) }, 'ok'),

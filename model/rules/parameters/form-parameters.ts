@@ -1,4 +1,4 @@
-import { clause, decision, from, knowledge, law } from '../../source.ts';
+import { clause, commonKnowledge, decision, from, law } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Limits of the forms and of the persons who may register. */
@@ -21,7 +21,7 @@ export const formParameters = {
     name: { pl: 'liczba cyfr polskiego numeru telefonu', en: 'digits of a Polish phone number' },
     unit: 'digit',
     values: [{ from: null, value: 9 }],
-    source: knowledge({ pl: 'polski numer telefonu ma 9 cyfr', en: 'a Polish phone number has 9 digits' }),
+    source: commonKnowledge({ pl: 'polski numer telefonu ma 9 cyfr', en: 'a Polish phone number has 9 digits' }),
     register: 'C44',
   },
   peselDigits: { name: { pl: 'liczba cyfr numeru PESEL', en: 'digits of a PESEL' }, unit: 'digit', values: [{ from: null, value: 11 }], source: clause('9.1') },
@@ -29,7 +29,7 @@ export const formParameters = {
     name: { pl: 'liczba cyfr numeru NIP', en: 'digits of a tax number (NIP)' },
     unit: 'digit',
     values: [{ from: null, value: 10 }],
-    source: knowledge({ pl: 'numer NIP ma 10 cyfr', en: 'a tax number (NIP) has 10 digits' }),
+    source: commonKnowledge({ pl: 'numer NIP ma 10 cyfr', en: 'a tax number (NIP) has 10 digits' }),
   },
   registrationsPerEmail: {
     name: { pl: 'zapisy na jeden adres e-mail', en: 'registrations per e-mail address' },

@@ -3,7 +3,7 @@ import { clause, from, register } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, money } from '../domain.ts';
 import { difference, product } from '../fact.ts';
-import { copyOf, decisionTable, example, resultOf, row } from '../language.ts';
+import { copyOfValue, decisionTable, example, resultOfRule, row } from '../language.ts';
 import { discount } from './discount.ts';
 
 /** The amount due in grosze: never below zero, and never above the undiscounted price. */
@@ -23,14 +23,14 @@ export const amountDue = decisionTable({
     persons: labelled({ pl: 'liczba osób', en: 'number of persons' }, integer(1)),
     discount: labelled({ pl: 'zniżka', en: 'discount' }, money()),
   },
-  givenBy: { discount: resultOf(discount) },
+  givenBy: { discount: resultOfRule(discount) },
   facts: {
     total: labelled({ pl: 'łącznie', en: 'total' }, product('price', 'persons')),
     rest: labelled({ pl: 'kwota po zniżce', en: 'amount less the discount' }, difference('total', 'discount')),
   },
   outputs: money(),
   rows: [
-    row({ id: 'rest', pl: 'kwota po zniżce', en: 'amount less the discount' }, { rest: atLeast(0) }, copyOf('rest')),
+    row({ id: 'rest', pl: 'kwota po zniżce', en: 'amount less the discount' }, { rest: atLeast(0) }, copyOfValue('rest')),
     row({ id: 'nothing', pl: 'zniżka większa niż kwota', en: 'discount above the amount' }, { rest: below(0) }, 0),
   ],
   examples: [

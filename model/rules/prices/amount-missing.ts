@@ -3,7 +3,7 @@ import { register } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { copyOf, decisionTable, example, row } from '../language.ts';
+import { copyOfValue, decisionTable, example, row } from '../language.ts';
 
 /** The missing amount in grosze, for the page, mails, the payment service and the lists of the office. */
 export const amountMissing = decisionTable({
@@ -25,7 +25,7 @@ export const amountMissing = decisionTable({
   facts: { rest: labelled({ pl: 'brakuje do ceny', en: 'missing of the price' }, difference('price', 'received')) },
   outputs: money(),
   rows: [
-    row({ id: 'rest', pl: 'brakuje części albo całości', en: 'a part or all is missing' }, { awaited: exactly(true), rest: above(0) }, copyOf('rest')),
+    row({ id: 'rest', pl: 'brakuje części albo całości', en: 'a part or all is missing' }, { awaited: exactly(true), rest: above(0) }, copyOfValue('rest')),
     row({ id: 'all-there', pl: 'niczego nie brakuje', en: 'nothing is missing' }, { awaited: exactly(true), rest: atMost(0) }, 0),
     row({ id: 'not-awaited', pl: 'nie czeka na zapłatę', en: 'no payment is awaited' }, { awaited: exactly(false) }, 0),
   ],

@@ -3,7 +3,7 @@ import { clause } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
 import { boolean, money } from '../domain.ts';
-import { decisionTable, example, parameterValue, resultOf, row } from '../language.ts';
+import { decisionTable, example, parameterValue, resultOfRule, row } from '../language.ts';
 import { offer } from './offer.ts';
 import { pairCode } from './pair-code.ts';
 
@@ -24,7 +24,7 @@ export const discount = decisionTable({
     secondPerson: labelled({ pl: 'przyprowadzono drugą osobę', en: 'brings a second person' }, boolean()),
     guardianPair: labelled({ pl: 'opiekun z nastolatkiem', en: 'guardian with a teenager' }, boolean()),
   },
-  givenBy: { secondPerson: resultOf(pairCode, 'pair'), guardianPair: resultOf(ageAtStart, 'withGuardian') },
+  givenBy: { secondPerson: resultOfRule(pairCode, 'pair'), guardianPair: resultOfRule(ageAtStart, 'withGuardian') },
   outputs: money(),
   rows: [
     row(

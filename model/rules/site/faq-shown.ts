@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
-import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';
+import { copyOfValue, decisionTable, example, parameterValue, row } from '../language.ts';
 
 export const faqShown = decisionTable({
   id: 'faq-shown',
@@ -21,13 +21,13 @@ export const faqShown = decisionTable({
   },
   outputs: length(),
   rows: [
-    row({ id: 'short', pl: 'krótka lista', en: 'short list' }, { total: atMost('faqInitiallyShown') }, copyOf('total')),
+    row({ id: 'short', pl: 'krótka lista', en: 'short list' }, { total: atMost('faqInitiallyShown') }, copyOfValue('total')),
     row(
       { id: 'first', pl: 'początek listy', en: 'beginning of the list' },
       { total: above('faqInitiallyShown'), showAll: exactly(false) },
       parameterValue('faqInitiallyShown'),
     ),
-    row({ id: 'all', pl: 'cała lista', en: 'whole list' }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
+    row({ id: 'all', pl: 'cała lista', en: 'whole list' }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOfValue('total')),
   ],
   examples: [
     example({ total: 0, showAll: false }, 0),

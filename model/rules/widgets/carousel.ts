@@ -3,13 +3,13 @@ import { clause, from, register } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { given, move, next, previous, setFrom, setTo, transitionTable, variable } from '../language.ts';
+import { contextVariable, givenContextVariable, next, previous, setToCopyOf, setToValue, stateTransition, transitionTable } from '../language.ts';
 
 const always = ['resting', 'swiping'];
 
 /** Autoplay moves on. */
 const playing = { cycle: exactly(true), stopped: exactly(false), hovered: exactly(false) };
-const stopping = { stopped: setTo(true) };
+const stopping = { stopped: setToValue(true) };
 
 /** Five items, the first shown; arrows stop at the ends and autoplay is off. */
 const fiveItems = { state: 'resting', index: 0, last: 4, continuous: false, cycle: false, hovered: false, stopped: false };
@@ -30,12 +30,12 @@ export const carousel = transitionTable({
   initial: 'resting',
   final: [],
   context: {
-    index: labelled({ pl: 'pozycja', en: 'position' }, variable(integer(0), 0)),
-    last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
-    continuous: labelled({ pl: 'zapętlenie', en: 'continuous' }, given(boolean())),
-    cycle: labelled({ pl: 'przewijanie automatyczne', en: 'autoplay' }, given(boolean())),
-    hovered: labelled({ pl: 'pod wskaźnikiem', en: 'under the pointer' }, variable(boolean(), false)),
-    stopped: labelled({ pl: 'zatrzymana', en: 'stopped' }, variable(boolean(), false)),
+    index: labelled({ pl: 'pozycja', en: 'position' }, contextVariable(integer(0), 0)),
+    last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, givenContextVariable(integer(0))),
+    continuous: labelled({ pl: 'zapętlenie', en: 'continuous' }, givenContextVariable(boolean())),
+    cycle: labelled({ pl: 'przewijanie automatyczne', en: 'autoplay' }, givenContextVariable(boolean())),
+    hovered: labelled({ pl: 'pod wskaźnikiem', en: 'under the pointer' }, contextVariable(boolean(), false)),
+    stopped: labelled({ pl: 'zatrzymana', en: 'stopped' }, contextVariable(boolean(), false)),
   },
   events: {
     tick: { pl: 'upływ odstępu czasu', en: 'interval over' },
@@ -56,108 +56,112 @@ export const carousel = transitionTable({
   facts: { stepsToEnd: labelled({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')) },
   effects: { scrollToItem: { pl: 'przewinięcie do pozycji', en: 'scroll to the item' } },
   rows: [
-    move(
+    stateTransition(
       { id: 'tick-off', pl: 'bez przewijania automatycznego', en: 'autoplay off', source: clause('4.16') },
       { from: ['resting'], on: 'tick', when: { cycle: exactly(false) } },
     ),
-    move(
+    stateTransition(
       { id: 'tick-stopped', pl: 'zatrzymana', en: 'stopped', source: register('C66') },
       { from: ['resting'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(true) } },
     ),
-    move(
+    stateTransition(
       { id: 'tick-hovered', pl: 'wstrzymana pod wskaźnikiem', en: 'resting under the pointer', source: clause('4.16') },
       { from: ['resting'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(false), hovered: exactly(true) } },
     ),
-    move(
+    stateTransition(
       { id: 'tick', pl: 'następna pozycja z upływem czasu', en: 'next by the interval', source: clause('4.16') },
       { from: ['resting'], on: 'tick', when: { ...playing, stepsToEnd: above(0) } },
       { set: { index: next }, effects: ['scrollToItem'] },
     ),
-    move(
+    stateTransition(
       { id: 'tick-wraps', pl: 'powrót na początek z upływem czasu', en: 'back to the start by the interval', source: clause('4.16') },
       { from: ['resting'], on: 'tick', when: { ...playing, stepsToEnd: atMost(0) } },
-      { set: { index: setTo(0) }, effects: ['scrollToItem'] },
+      { set: { index: setToValue(0) }, effects: ['scrollToItem'] },
     ),
-    move(
+    stateTransition(
       { id: 'next', pl: 'następna pozycja', en: 'next' },
       { from: ['resting'], on: 'next', when: { stepsToEnd: above(0) } },
       { set: { index: next, ...stopping }, effects: ['scrollToItem'] },
     ),
-    move(
+    stateTransition(
       { id: 'next-wraps', pl: 'z ostatniej na pierwszą', en: 'from the last to the first', source: clause('4.15') },
       { from: ['resting'], on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(true) } },
-      { set: { index: setTo(0), ...stopping }, effects: ['scrollToItem'] },
+      { set: { index: setToValue(0), ...stopping }, effects: ['scrollToItem'] },
     ),
-    move(
+    stateTransition(
       { id: 'next-stops', pl: 'postój na ostatniej', en: 'stop at the last', source: clause('4.15') },
       { from: ['resting'], on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(false) } },
       { set: stopping },
     ),
-    move(
+    stateTransition(
       { id: 'previous', pl: 'poprzednia pozycja', en: 'previous' },
       { from: ['resting'], on: 'previous', when: { index: above(0) } },
       { set: { index: previous, ...stopping }, effects: ['scrollToItem'] },
     ),
-    move(
+    stateTransition(
       { id: 'previous-wraps', pl: 'z pierwszej na ostatnią', en: 'from the first to the last', source: clause('4.15') },
       { from: ['resting'], on: 'previous', when: { index: exactly(0), continuous: exactly(true) } },
-      { set: { index: setFrom('last'), ...stopping }, effects: ['scrollToItem'] },
+      { set: { index: setToCopyOf('last'), ...stopping }, effects: ['scrollToItem'] },
     ),
-    move(
+    stateTransition(
       { id: 'previous-stops', pl: 'postój na pierwszej', en: 'stop at the first', source: clause('4.15') },
       { from: ['resting'], on: 'previous', when: { index: exactly(0), continuous: exactly(false) } },
       { set: stopping },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-left', pl: 'gest w lewo', en: 'swipe to the left', source: clause('4.17') },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: above(0) }, to: 'resting' },
       { set: { index: next, ...stopping } },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-left-wraps', pl: 'gest w lewo na ostatniej', en: 'swipe to the left, wraps', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: atMost(0), continuous: exactly(true) }, to: 'resting' },
-      { set: { index: setTo(0), ...stopping } },
+      { set: { index: setToValue(0), ...stopping } },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-right', pl: 'gest w prawo', en: 'swipe to the right', source: clause('4.17') },
       { from: ['swiping'], on: 'swipeRight', when: { index: above(0) }, to: 'resting' },
       { set: { index: previous, ...stopping } },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-right-wraps', pl: 'gest w prawo na pierwszej', en: 'swipe to the right, wraps', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(true) }, to: 'resting' },
-      { set: { index: setFrom('last'), ...stopping } },
+      { set: { index: setToCopyOf('last'), ...stopping } },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: atMost(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-start', pl: 'początek gestu', en: 'swipe begins', source: from(clause('4.17'), register('C66')) },
       { from: ['resting'], on: 'swipeStart', to: 'swiping' },
     ),
-    move(
+    stateTransition(
       { id: 'swipe-cancel', pl: 'przerwanie gestu', en: 'swipe cancelled', source: from(clause('4.17'), register('C66')) },
       { from: ['swiping'], on: 'swipeCancel', to: 'resting' },
     ),
-    move(
+    stateTransition(
       { id: 'hover', pl: 'wskaźnik nad karuzelą', en: 'pointer over the carousel', source: clause('4.16') },
       { from: always, on: 'hover' },
-      { set: { hovered: setTo(true) } },
+      { set: { hovered: setToValue(true) } },
     ),
-    move(
+    stateTransition(
       { id: 'leave', pl: 'wskaźnik opuszcza karuzelę', en: 'pointer leaves the carousel', source: clause('4.16') },
       { from: always, on: 'leave' },
-      { set: { hovered: setTo(false) } },
+      { set: { hovered: setToValue(false) } },
     ),
-    move({ id: 'pause', pl: 'zatrzymanie', en: 'pause', source: register('C66') }, { from: always, on: 'pause' }, { set: stopping }),
-    move({ id: 'resume', pl: 'wznowienie', en: 'resume', source: register('C66') }, { from: always, on: 'resume' }, { set: { stopped: setTo(false) } }),
+    stateTransition({ id: 'pause', pl: 'zatrzymanie', en: 'pause', source: register('C66') }, { from: always, on: 'pause' }, { set: stopping }),
+    stateTransition(
+      { id: 'resume', pl: 'wznowienie', en: 'resume', source: register('C66') },
+      { from: always, on: 'resume' },
+      { set: { stopped: setToValue(false) } },
+    ),
   ],
   ignored: [
     { from: ['swiping'], on: ['tick'], reason: { pl: 'Przewijanie automatyczne jest wstrzymane.', en: 'Autoplay rests.' } },

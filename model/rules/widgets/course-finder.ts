@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, move, setFrom, transitionTable, variable } from '../language.ts';
+import { contextVariable, eventWithValues, setToCopyOf, stateTransition, transitionTable } from '../language.ts';
 
 const anyCriterionNow = labelled({ pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' }, boolean());
 
@@ -26,10 +26,10 @@ export const courseFinder = transitionTable({
   },
   initial: 'idle',
   final: [],
-  context: { anyCriterion: labelled({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, variable(boolean(), false)) },
+  context: { anyCriterion: labelled({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, contextVariable(boolean(), false)) },
   events: {
-    load: carrying({ pl: 'wczytanie', en: 'load' }, { anyCriterionNow }),
-    change: carrying({ pl: 'zmiana kryterium', en: 'criterion changed' }, { anyCriterionNow }),
+    load: eventWithValues({ pl: 'wczytanie', en: 'load' }, { anyCriterionNow }),
+    change: eventWithValues({ pl: 'zmiana kryterium', en: 'criterion changed' }, { anyCriterionNow }),
     counted: { pl: 'nadeszła liczba', en: 'count arrived' },
     countFailed: { pl: 'liczenie nie powiodło się', en: 'count failed' },
     retry: { pl: 'ponowienie', en: 'try again' },
@@ -44,37 +44,37 @@ export const courseFinder = transitionTable({
     reloadTypes: { pl: 'ponowne pobranie rodzajów kursów', en: 'reload the course types' },
   },
   rows: [
-    move(
+    stateTransition(
       { id: 'load', pl: 'wczytanie', en: 'load' },
       { from: ['idle'], on: 'load', to: 'counting' },
-      { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['fetchCount'] },
+      { set: { anyCriterion: setToCopyOf('anyCriterionNow') }, effects: ['fetchCount'] },
     ),
-    move(
+    stateTransition(
       { id: 'change', pl: 'zmiana kryterium', en: 'change of a criterion', source: clause('4.9') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'change', to: 'counting' },
-      { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['cancelCount', 'fetchCount'] },
+      { set: { anyCriterion: setToCopyOf('anyCriterionNow') }, effects: ['cancelCount', 'fetchCount'] },
     ),
-    move({ id: 'counted', pl: 'policzono', en: 'counted', source: clause('4.11') }, { from: ['counting'], on: 'counted', to: 'counted' }),
-    move(
+    stateTransition({ id: 'counted', pl: 'policzono', en: 'counted', source: clause('4.11') }, { from: ['counting'], on: 'counted', to: 'counted' }),
+    stateTransition(
       { id: 'count-failed', pl: 'liczenie nie powiodło się', en: 'count failed', source: register('C63') },
       { from: ['counting'], on: 'countFailed', to: 'failed' },
     ),
-    move(
+    stateTransition(
       { id: 'retry', pl: 'ponowienie', en: 'trying again', source: register('C63') },
       { from: ['failed'], on: 'retry', to: 'counting' },
       { effects: ['fetchCount'] },
     ),
-    move(
+    stateTransition(
       { id: 'press-with-criterion', pl: 'przycisk, jest kryterium', en: 'button, with a criterion', source: clause('4.12', '7.13') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(true) } },
       { effects: ['trackSearch', 'emitCriteria'] },
     ),
-    move(
+    stateTransition(
       { id: 'press-without-criterion', pl: 'przycisk, brak kryterium', en: 'button, no criterion', source: clause('4.12', '5.7') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(false) } },
       { effects: ['emitCriteria'] },
     ),
-    move(
+    stateTransition(
       { id: 'language-change', pl: 'zmiana języka', en: 'change of language', source: clause('4.13') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'languageChange' },
       { effects: ['reloadTypes'] },

@@ -3,7 +3,17 @@ import { clause } from '../../source.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { carrying, given, move, next, previous, setFrom, setTo, transitionTable, variable } from '../language.ts';
+import {
+  contextVariable,
+  eventWithValues,
+  givenContextVariable,
+  next,
+  previous,
+  setToCopyOf,
+  setToValue,
+  stateTransition,
+  transitionTable,
+} from '../language.ts';
 
 /** `last` is the index of the last picture. */
 export const galleryDialog = transitionTable({
@@ -21,11 +31,14 @@ export const galleryDialog = transitionTable({
   initial: 'closed',
   final: [],
   context: {
-    index: labelled({ pl: 'pozycja', en: 'position' }, variable(integer(0), 0)),
-    last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
+    index: labelled({ pl: 'pozycja', en: 'position' }, contextVariable(integer(0), 0)),
+    last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, givenContextVariable(integer(0))),
   },
   events: {
-    open: carrying({ pl: 'otwarcie', en: 'open' }, { at: labelled({ pl: 'pozycja wybranego zdjęcia', en: 'position of the chosen picture' }, integer(0)) }),
+    open: eventWithValues(
+      { pl: 'otwarcie', en: 'open' },
+      { at: labelled({ pl: 'pozycja wybranego zdjęcia', en: 'position of the chosen picture' }, integer(0)) },
+    ),
     close: { pl: 'zamknięcie', en: 'close' },
     next: { pl: 'dalej', en: 'next' },
     previous: { pl: 'wstecz', en: 'previous' },
@@ -43,36 +56,39 @@ export const galleryDialog = transitionTable({
     announcePicture: { pl: 'podanie zdjęcia czytnikowi ekranu', en: 'announce the picture' },
   },
   rows: [
-    move(
+    stateTransition(
       { id: 'open', pl: 'otwarcie', en: 'opening', source: clause('2.45', '4.18') },
       { from: ['closed'], on: 'open', when: { stepsFromChosen: atLeast(0) }, to: 'opened' },
-      { set: { index: setFrom('at') }, effects: ['lockScroll', 'showDialog'] },
+      { set: { index: setToCopyOf('at') }, effects: ['lockScroll', 'showDialog'] },
     ),
-    move({ id: 'open-nowhere', pl: 'nie ma takiego zdjęcia', en: 'no such picture' }, { from: ['closed'], on: 'open', when: { stepsFromChosen: below(0) } }),
-    move(
+    stateTransition(
+      { id: 'open-nowhere', pl: 'nie ma takiego zdjęcia', en: 'no such picture' },
+      { from: ['closed'], on: 'open', when: { stepsFromChosen: below(0) } },
+    ),
+    stateTransition(
       { id: 'close', pl: 'zamknięcie', en: 'closing' },
       { from: ['opened'], on: 'close', to: 'closed' },
       { effects: ['hideDialog', 'unlockScroll', 'returnFocus'] },
     ),
-    move(
+    stateTransition(
       { id: 'next', pl: 'następne zdjęcie', en: 'next picture' },
       { from: ['opened'], on: 'next', when: { stepsToEnd: above(0) } },
       { set: { index: next }, effects: ['announcePicture'] },
     ),
-    move(
+    stateTransition(
       { id: 'next-wraps', pl: 'z ostatniego na pierwsze', en: 'from the last to the first' },
       { from: ['opened'], on: 'next', when: { stepsToEnd: atMost(0) } },
-      { set: { index: setTo(0) }, effects: ['announcePicture'] },
+      { set: { index: setToValue(0) }, effects: ['announcePicture'] },
     ),
-    move(
+    stateTransition(
       { id: 'previous', pl: 'poprzednie zdjęcie', en: 'previous picture' },
       { from: ['opened'], on: 'previous', when: { index: above(0) } },
       { set: { index: previous }, effects: ['announcePicture'] },
     ),
-    move(
+    stateTransition(
       { id: 'previous-wraps', pl: 'z pierwszego na ostatnie', en: 'from the first to the last' },
       { from: ['opened'], on: 'previous', when: { index: exactly(0) } },
-      { set: { index: setFrom('last') }, effects: ['announcePicture'] },
+      { set: { index: setToCopyOf('last') }, effects: ['announcePicture'] },
     ),
   ],
   ignored: [

@@ -1,6 +1,6 @@
 import { rulesOfRegisterEntry } from '#generator/rules/meaning/money-at-risk.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
-import { approverRoles, signersOf } from '#model/schema/signing.ts';
+import { approverRoles, requiredSigners } from '#model/schema/signing.ts';
 import { useAudit } from '../audit.ts';
 import { ConfirmedText } from '../parts/confirmed.tsx';
 import { Document } from '../parts/layout.tsx';
@@ -23,7 +23,7 @@ const Card = ({ entry }: { readonly entry: RegisterEntry }) => {
   const isOpen = entry.status === 'open';
   const rules = rulesOfRegisterEntry(entry, project);
   return (
-    <article id={entry.id} data-role={isOpen ? signersOf(entry).join(' ') : ''}>
+    <article id={entry.id} data-role={isOpen ? requiredSigners(entry).join(' ') : ''}>
       <h2>
         {entry.id}. <Words of={entry.subject} />
       </h2>

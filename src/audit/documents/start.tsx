@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ApproverRole, approverRoles, signersOf } from '#model/schema/signing.ts';
+import { type ApproverRole, approverRoles, requiredSigners } from '#model/schema/signing.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { countTestsByOutcome, mergeTests, type Tests } from '../evidence.ts';
 import { auditDocumentTitle, auditVersionText, Document, type DocumentId } from '../parts/layout.tsx';
@@ -126,12 +126,17 @@ export const StartDocument = () => {
         ]}
       />
       <Part id="open" title={t.openDecisions()}>
-        <p>{t.openCount({ count: open.length, shared: open.filter((entry) => signersOf(entry).length > 1).length })}</p>
+        <p>
+          {t.openCount({
+            count: open.length,
+            shared: open.filter((entry) => requiredSigners(entry).length > 1).length,
+          })}
+        </p>
         <ul>
           {approverRoles.map((role) => (
             <li key={role}>
               <a href={`decisions.html?role=${role}`}>
-                {t[role]()}: {open.filter((entry) => signersOf(entry).includes(role)).length}
+                {t[role]()}: {open.filter((entry) => requiredSigners(entry).includes(role)).length}
               </a>
             </li>
           ))}

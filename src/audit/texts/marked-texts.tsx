@@ -1,7 +1,7 @@
 import type { FaqEntry, TextDocument } from '#generator/validate/content/content.ts';
 import { textPartsByHeading } from '#generator/validate/content/text-parts.ts';
 import type { ApproverRole } from '#model/schema/signing.ts';
-import { signersOf } from '#model/schema/signing.ts';
+import { requiredSigners } from '#model/schema/signing.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { CitedLinks, EntryLink } from '../parts/links.tsx';
 import { Part, Table } from '../parts/table.tsx';
@@ -36,7 +36,7 @@ export const AskedOfTexts = ({ of: role }: { readonly of: ApproverRole }) => {
   const { t, project } = audit;
   const asked = project.model.register
     .toSorted(compareByErrorCost(audit))
-    .flatMap((entry) => (entry.status === 'open' && signersOf(entry).includes(role) ? [entry] : []));
+    .flatMap((entry) => (entry.status === 'open' && requiredSigners(entry).includes(role) ? [entry] : []));
   return (
     <Part title={t.askedOfTexts()}>
       <ul>

@@ -1,7 +1,7 @@
 import { formatPrice } from '#domain/money/amount.ts';
 import { moneyAtRisk } from '#generator/rules/meaning/money-at-risk.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
-import { signersOf, type Weight, weights } from '#model/schema/signing.ts';
+import { requiredSigners, type Weight, weights } from '#model/schema/signing.ts';
 import type { Audit, AuditTexts } from '../audit.ts';
 
 const costKeys = {
@@ -17,7 +17,7 @@ export const formatErrorCost = (weight: Weight, { t }: Audit): string => t[costK
 
 /** Everybody who must confirm an entry. */
 export const formatSigners = (entry: RegisterEntry, { t }: Audit): string =>
-  signersOf(entry)
+  requiredSigners(entry)
     .map((role) => t[role]())
     .join(` ${t.and()} `) || t.nobody();
 

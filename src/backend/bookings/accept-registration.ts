@@ -1,11 +1,11 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Answers } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isPair } from '#forms/registration/circumstances.ts';
-import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
-import { termOffer, termState } from '#forms/registration/offer.ts';
-import { type PriceQuestion, priceQuestion } from '#forms/registration/price-question.ts';
-import { type RegistrationAnswers, requestedFields } from '#forms/registration/requested-fields.ts';
+import { isGuardianPair } from '#forms/registration/circumstances.ts';
+import { type CourseDemands, findCourseDemands } from '#forms/registration/course-demands.ts';
+import { decideTermOffer, offerStateOfTerm } from '#forms/registration/offer.ts';
+import { buildPriceQuery, type PriceQuestion } from '#forms/registration/price-question.ts';
+import { listRequestedFields, type RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
@@ -44,10 +44,10 @@ export const validateRegistration = (
   bookedAt: number,
 ): AcceptedRegistration => {
   const startDay = parseCivilDate(dateStart) ?? 0;
-  const demands = courseDemands(type);
+  const demands = findCourseDemands(type);
   if (demands === null) throw new Refused('not-bookable');
-  const state = termState(toCalendarTermStart({ dateStart, hours }), bookedAt);
-  const kind = termOffer({ ...demands, state, group: false, price, freePlaces });
+  const state = offerStateOfTerm(toCalendarTermStart({ dateStart, hours }), bookedAt);
+  const kind = decideTermOffer({ ...demands, state, group: false, price, freePlaces });
   if (kind === 'nothing') throw new Refused('term-started');
   const unordered = kind === 'seat' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
@@ -56,11 +56,11 @@ export const validateRegistration = (
   if (unordered) throw new Refused('order-possible');
   const kept = (wanted: boolean) =>
     Object.fromEntries(
-      requestedFields(registration)
+      listRequestedFields(registration)
         .filter(({ field: { id, sensitive } }) => sensitive === wanted && form[id] !== undefined)
         .map(({ field: { id } }) => [id, form[id]]),
     );
-  const withGuardian = kind !== 'reserveEntry' && isPair(registration);
+  const withGuardian = kind !== 'reserveEntry' && isGuardianPair(registration);
   const typed = kept(false);
   const comments = formatOfficeComments(typed, withGuardian);
   const person = comments === '' ? typed : { ...typed, comments };
@@ -69,7 +69,7 @@ export const validateRegistration = (
     offer: demands.offer,
     kind,
     withGuardian,
-    question: priceQuestion(registration),
+    question: buildPriceQuery(registration),
     offersPair: demands.secondPersonOffer,
     pairCode: String(person.pairCode ?? ''),
     person,

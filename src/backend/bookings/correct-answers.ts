@@ -1,13 +1,13 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { normalisedEmail, normalisedText } from '#forms/answers.ts';
+import { normaliseAnswer, normaliseEmail } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { participantAgeProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
-import { courseDemands } from '#forms/registration/course-demands.ts';
+import { findCourseDemands } from '#forms/registration/course-demands.ts';
 import {
+  listRequestedFields,
+  normaliseRequestedAnswers,
   type RegistrationAnswers,
   type RegistrationField,
-  requestedAnswers,
-  requestedFields,
 } from '#forms/registration/requested-fields.ts';
 import { formatOfficeComments } from './accept-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
@@ -40,7 +40,7 @@ export const applyAnswerCorrection = (
   sensitive: RegistrationAnswers,
   { field, value }: Correction,
 ): CorrectedAnswers => {
-  const demands = courseDemands(term.type);
+  const demands = findCourseDemands(term.type);
   if (demands === null) return { outcome: 'notAsked' };
   const { person, createdAt } = registration;
   const withGuardian = person.guardianEmail !== undefined;
@@ -51,12 +51,12 @@ export const applyAnswerCorrection = (
     coming: withGuardian ? 'withTeenager' : 'alone',
     bookedAt: createdAt.getTime(),
   } as const;
-  const answers = { ...stored.answers, [field.id]: normalisedText(field.rule, value, person) };
+  const answers = { ...stored.answers, [field.id]: normaliseAnswer(field.rule, value, person) };
   const changed = { ...stored, answers };
-  if (!requestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
+  if (!listRequestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
   const problem = participantAgeProblem(changed) ?? newProblem(stored, changed, field.id);
   if (problem !== null) return { outcome: 'wrong', problem };
-  const { [field.id]: corrected, comments = '' } = requestedAnswers(changed);
+  const { [field.id]: corrected, comments = '' } = normaliseRequestedAnswers(changed);
   const kept = (answers: RegistrationAnswers): RegistrationAnswers =>
     JSON.parse(JSON.stringify({ ...answers, [field.id]: corrected }));
   if (field.sensitive) return { outcome: 'corrected', person, sensitive: kept(sensitive) };
@@ -80,4 +80,4 @@ const typedComments = (person: RegistrationAnswers, withGuardian: boolean): stri
 
 /** Whether the e-mail address of a booking is the participant's own, not the guardian's. */
 export const isParticipantsOwnEmail = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
-  guardianEmail === undefined || normalisedEmail(String(guardianEmail)) !== normalisedEmail(String(email));
+  guardianEmail === undefined || normaliseEmail(String(guardianEmail)) !== normaliseEmail(String(email));

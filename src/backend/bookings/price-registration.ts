@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
-import { isListed } from '#forms/registration/offer.ts';
-import { discountFacts, type PriceQuestion } from '#forms/registration/price-question.ts';
+import { type CourseDemands, findCourseDemands } from '#forms/registration/course-demands.ts';
+import { isTermListed } from '#forms/registration/offer.ts';
+import { discountFactsOfQuery, type PriceQuestion } from '#forms/registration/price-question.ts';
 import { discounts } from '#generated/data/discounts.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
@@ -39,7 +39,10 @@ export function priceRegistration({ price, offer, question, pair }: Asked): Pric
     throw new Refused('invalid-fields', { fields: [{ field: 'pairCode', code: pair.value }] });
   }
   if (price === null) return { persons, price, discount: 0, amount: null };
-  const { value, row } = discount({ offer, ...discountFacts(question, { secondPerson: pair.value === 'pair' }) });
+  const { value, row } = discount({
+    offer,
+    ...discountFactsOfQuery(question, { secondPerson: pair.value === 'pair' }),
+  });
   const discountOf = discounts.find(({ id }) => id === row)?.id;
   const amount = amountDue({ price, persons, discount: value }).value;
   return { persons, price, discount: value, ...(discountOf === undefined ? {} : { discountOf }), amount };
@@ -62,7 +65,7 @@ export const priceOfOfferedSeat = (
   { registration: { places }, term: { type, upstreamFetchedAt } }: FoundRegistration,
   now: number,
 ): number | null => {
-  const demands = courseDemands(type);
+  const demands = findCourseDemands(type);
   if (demands === null || upstreamFetchedAt !== null) return null;
   const price = pricePerPerson(catalogue, type, { upstream: undefined, now });
   const pair = { value: 'alone', first: null } as const;
@@ -86,9 +89,9 @@ export async function quoteRegistrationPrice(
     readonly catalogue: Pick<Catalogue, 'courses' | 'choices'>;
   },
 ): Promise<RegistrationPriceResponse> {
-  const demands = courseDemands(term.type);
+  const demands = findCourseDemands(term.type);
   if (demands === null) throw new Refused('not-bookable');
-  if (!isListed(toCalendarTermStart(term), asked.now)) throw new Refused('term-started');
+  if (!isTermListed(toCalendarTermStart(term), asked.now)) throw new Refused('term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
     price: pricePerPerson(catalogue, term.type, asked),

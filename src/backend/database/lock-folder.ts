@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Holder, holderText, readHolder, takeLock } from '#settings/lock.ts';
+import { type Holder, lockHolderText, readLockHolder, takeLock } from '#settings/lock.ts';
 
 /** Another process has the data folder open; the embedded engine allows only one at a time. */
 export class FolderLockedError extends Error {
@@ -9,8 +9,8 @@ export class FolderLockedError extends Error {
   constructor(folder: string, holder: Holder | undefined) {
     const pid = holder === undefined ? '' : ` ${holder.pid}`;
     const words = {
-      pl: `Folder danych ${folder} jest używany przez inny proces${holderText(holder, 'proces')}. Najpierw go zatrzymaj (Ctrl+C w jego oknie albo kill${pid || ' i jego numer'}) albo wskaż inny folder w DATA_FOLDER.`,
-      en: `The data folder ${folder} is open in another process${holderText(holder)}. Stop that one first (Ctrl+C in its window, or kill${pid || ' and its number'}), or name another folder in DATA_FOLDER.`,
+      pl: `Folder danych ${folder} jest używany przez inny proces${lockHolderText(holder, 'proces')}. Najpierw go zatrzymaj (Ctrl+C w jego oknie albo kill${pid || ' i jego numer'}) albo wskaż inny folder w DATA_FOLDER.`,
+      en: `The data folder ${folder} is open in another process${lockHolderText(holder)}. Stop that one first (Ctrl+C in its window, or kill${pid || ' and its number'}), or name another folder in DATA_FOLDER.`,
     };
     super(words.en);
     this.words = words;
@@ -27,6 +27,6 @@ export const checkDataFolderIsFree = (folder: string): void => {
 /** Claims a data folder for this process until the returned function is called. `port` is where the process serves the site. */
 export const lockDataFolder = (folder: string, port: number | null = null): (() => void) => {
   const unlock = takeLock(lockOf(folder), port);
-  if (unlock === null) throw new FolderLockedError(folder, readHolder(lockOf(folder)));
+  if (unlock === null) throw new FolderLockedError(folder, readLockHolder(lockOf(folder)));
   return unlock;
 };

@@ -1,4 +1,4 @@
-import { type Answers, answerText, normalisedEmail } from '#forms/answers.ts';
+import { type Answers, answerText, normaliseEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, validateRegistration } from '../bookings/accept-registration.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
@@ -107,7 +107,7 @@ async function draftRegistration(
 ) {
   const { secrets, clock } = context;
   const { form, withGuardian, person } = accepted;
-  const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
+  const emailDigest = keyedDigest(secrets.digestKey, normaliseEmail(form.email));
   const ownAddress = !sharesGuardianAddress(accepted);
   const holder = await lockAndCheckEmail(context, transaction, {
     term,
@@ -164,7 +164,7 @@ async function planOrder(
 
 /** Whether a minor is registered with the address of the guardian; several bookings may have that address. */
 const sharesGuardianAddress = ({ form, withGuardian }: AcceptedRegistration): boolean =>
-  withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email);
+  withGuardian && normaliseEmail(form.guardianEmail ?? '') === normaliseEmail(form.email);
 
 const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>
   Object.keys(sensitive).length === 0 ? null : encryptText(keys, reference, JSON.stringify(sensitive));

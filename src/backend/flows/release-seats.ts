@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour, millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { firstDayAwaited, refundDay } from '#forms/registration/last-days.ts';
+import { firstPaymentDayStillAwaited, lastRefundDay } from '#forms/registration/last-days.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
@@ -49,7 +49,7 @@ const timeOver = (now: number): SQL | undefined =>
       and(
         or(
           lt(registrations.heldUntil, new Date(now)),
-          lt(registrations.payUntil, firstDayAwaited(now)),
+          lt(registrations.payUntil, firstPaymentDayStillAwaited(now)),
           and(eq(registrations.status, 'offered'), lt(registrations.payUntil, dayOf(now))),
         ),
         gte(terms.dateStart, dayOf(now)),
@@ -87,7 +87,7 @@ interface LateRegistration {
 /** Whether the hold or the time to pay is over. The payment of an ordered seat gets some days more, since a transfer takes time. */
 const isTimeOver = ({ status, heldUntil, payUntil }: StoredRegistration, now: number): boolean =>
   (heldUntil !== null && heldUntil.getTime() < now) ||
-  (payUntil !== null && payUntil < (status === 'offered' ? dayOf(now) : firstDayAwaited(now)));
+  (payUntil !== null && payUntil < (status === 'offered' ? dayOf(now) : firstPaymentDayStillAwaited(now)));
 
 async function findLate(transaction: Transaction, term: number, now: number): Promise<LateRegistration[]> {
   const rows = await transaction
@@ -146,7 +146,7 @@ async function mailExpired(
   }
   if (status === 'offered')
     return queueMail(transaction, { kind: 'offer-expired', ...expired, facts: { ...expired.facts, places } });
-  const back = owed > 0 ? { refund: owed, refundUntil: refundDay(now) } : { refund: null, refundUntil: null };
+  const back = owed > 0 ? { refund: owed, refundUntil: lastRefundDay(now) } : { refund: null, refundUntil: null };
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, ...back } });
 }
 

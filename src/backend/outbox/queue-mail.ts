@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
-import { normalisedEmail } from '#forms/answers.ts';
+import { normaliseEmail } from '#forms/answers.ts';
 import { type MailFacts, type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -41,7 +41,7 @@ const counted = (limit: Limit): readonly MailKind[] =>
   Object.entries(mailKinds).flatMap(([kind, { unconfirmed }]) => (unconfirmed === limit ? [kind as MailKind] : []));
 
 /** The mailbox of an address: addresses with different tags (`+tag`) share one, and one limit. */
-const mailboxOf = (address: string): string => normalisedEmail(address).replace(/\+[^@]*(?=@)/, '');
+const mailboxOf = (address: string): string => normaliseEmail(address).replace(/\+[^@]*(?=@)/, '');
 
 interface Origin {
   readonly mailbox: string | null;

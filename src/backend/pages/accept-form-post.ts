@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { type Answers, answerText, formBody } from '#forms/answers.ts';
+import { type Answers, answerText, buildFormBody } from '#forms/answers.ts';
 import { toApiProblem } from '../http/problem.ts';
 import { readVisitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
@@ -62,7 +62,7 @@ export async function acceptFormPost(
   const locale = isLocale(wanted) ? wanted : readVisitorLocale(c);
   const words = form.words(locale);
   try {
-    const answer = await take({ locale, answers: formBody(form.fields, answers), unseen });
+    const answer = await take({ locale, answers: buildFormBody(form.fields, answers), unseen });
     const body = paragraphs(form.receipt(locale, answer));
     return c.html(renderNoScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {

@@ -7,7 +7,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatPrice } from '#domain/money/amount.ts';
-import { peopleText } from '#forms/registration/outcome-texts.ts';
+import { participantsText } from '#forms/registration/outcome-texts.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import { isConfirmationToken } from '../bookings/confirm-token.ts';
@@ -86,7 +86,7 @@ const bookedCourse = (context: PaymentContext, found: FoundRegistration): Markup
   const today = warsawDate(clock());
   const { name, days, hours, where } = formatMailTerm(describeBookedTerm(found, catalogue), { locale, today });
   const { booking, outcomes } = noScriptMessageFunctions(locale);
-  const people = peopleText(abbreviateParticipantNames(registration), outcomes);
+  const people = participantsText(abbreviateParticipantNames(registration), outcomes);
   const lines = [
     [booking.when(), days],
     ...(hours === null ? [] : [[booking.hours(), hours]]),

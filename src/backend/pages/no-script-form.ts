@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type Answers, answerText, isTicked } from '#forms/answers.ts';
+import { type Answers, answerText, isCheckboxTicked } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
 import type { ProblemField } from '../http/refused.ts';
 import type { Markup } from './no-script-page.ts';
@@ -42,7 +42,7 @@ const row = (form: NoScriptForm, field: NoScriptField): Markup => {
   const fault = faultIn(form, field);
   const error = fault === null ? '' : html`<span class="field-error" id="${id}-error">${fault}</span>`;
   if (field.input === 'checkbox') {
-    const ticked = isTicked(form.answers[field.id]) ? html` checked` : '';
+    const ticked = isCheckboxTicked(form.answers[field.id]) ? html` checked` : '';
     return html`<div class="tick-field">${error}<label class="tick" for="${id}"><input id="${id}" name="${field.id}" type="checkbox" value="true" aria-describedby="${id}-error" required${ticked}> <span>${words[field.id]}</span></label></div>`;
   }
   const hint = field.hint === null ? '' : html`<span class="note" id="${id}-hint">${words[field.hint]}</span>`;

@@ -5,7 +5,7 @@ import { honeypotField } from '#contract/form-posts.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
+import { buildContactBody, checkContact, groupAnswersText } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
@@ -48,7 +48,7 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
       const answering = { form: nativeContact, style: context.style };
       return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) => {
         const content = {
-          ...contactBody({ ...answers, details: groupAnswersText(answers, noScriptTexts(spoken, 'form')) }),
+          ...buildContactBody({ ...answers, details: groupAnswersText(answers, noScriptTexts(spoken, 'form')) }),
           [honeypotField]: unseen,
         };
         const sender = senderOf(c);

@@ -1,6 +1,6 @@
 import { normaliseCountAnswer, normaliseTypesAnswer } from '#contract/calendar-answer.ts';
-import { readableCourse, readableItems } from '#forms/inspect-course.ts';
-import { withoutUnlistedTerms } from '#forms/registration/offer.ts';
+import { courseWithReadableTerms, keepReadableItems } from '#forms/inspect-course.ts';
+import { removeUnlistedTerms } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { articleIndex, faqItem } from '#generated/schemas/api.ts';
 import {
@@ -37,7 +37,7 @@ export const forwardedCalendarCalls = (read: ReadCourse, clock: () => number): r
   {
     call: apiCalls['search-types'],
     query: searchTypesQuery,
-    keep: (answer) => readable(readableItems(normaliseTypesAnswer(answer), searchType)),
+    keep: (answer) => readable(keepReadableItems(normaliseTypesAnswer(answer), searchType)),
   },
   {
     call: apiCalls['courses-count'],
@@ -47,12 +47,13 @@ export const forwardedCalendarCalls = (read: ReadCourse, clock: () => number): r
   {
     call: apiCalls.courses,
     query: coursesQuery,
-    keep: (answer, query) => withoutUnlistedTerms(readable(readableCourse(read(answer, typeIn(query)))), clock()),
+    keep: (answer, query) =>
+      removeUnlistedTerms(readable(courseWithReadableTerms(read(answer, typeIn(query)))), clock()),
   },
 ];
 
 export const contentCalls: readonly ForwardingCall[] = [
-  { call: apiCalls.faq, keep: (answer) => readable(readableItems(answer, faqItem)) },
+  { call: apiCalls.faq, keep: (answer) => readable(keepReadableItems(answer, faqItem)) },
   { call: apiCalls['article-index'], keep: (answer) => readable(articleIndex.safeParse(answer).data ?? null) },
 ];
 

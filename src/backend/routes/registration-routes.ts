@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { answerText, readAnswers } from '#forms/answers.ts';
+import { answerText, parseAnswers } from '#forms/answers.ts';
 import {
   confirmationMailParameters,
   registrationBody,
@@ -60,7 +60,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
       prepare: async () => findTerm?.(course, lang),
       queue: findTerm ? null : { wanted: `term ${course}`, since: c.get('since') },
       work: async (transaction, upstream) => {
-        const answers = readAnswers(content);
+        const answers = parseAnswers(content);
         const booking = { course, answers, upstream, client };
         const found = await registerBooking(context, transaction, booking);
         await noteQuarantined(transaction, found, quarantineReason(traces));

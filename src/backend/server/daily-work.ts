@@ -11,6 +11,7 @@ import { mailDailyDigest } from '../office/digest/mail-digest.ts';
 import { deleteOldMails } from '../outbox/outbox.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { noDates, updateDemoTerms } from '../terms/seed-database.ts';
+import { runEvery } from './recurring-work.ts';
 
 interface DailyContext {
   readonly database: Database;
@@ -81,20 +82,17 @@ interface RunningDaily {
 export const runDailySteps = async ({ steps, clock, log, interval = hour }: DailyWork): Promise<RunningDaily> => {
   let done = warsawDate(clock());
   for (const { run } of steps) await run(clock());
-  const timer = setInterval(() => {
+  const work = async (): Promise<readonly unknown[]> => {
     const today = warsawDate(clock());
-    if (today === done) return;
-    doSteps({ steps, clock, log }).then((succeeded) => {
-      if (succeeded) done = today;
-    });
-  }, interval);
-  timer.unref();
+    if (today !== done && (await doSteps({ steps, clock, log }))) done = today;
+    return [];
+  };
   return {
     state: () => {
       const behind = warsawDate(clock()) - done;
       return { lastDone: formatCivilDate(done), late: behind > 1 || behind < 0 };
     },
-    stop: () => clearInterval(timer),
+    stop: runEvery({ milliseconds: interval, work, event: 'daily', log }),
   };
 };
 

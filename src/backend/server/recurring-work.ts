@@ -29,7 +29,7 @@ export const startRecurringWork = (
 };
 
 /** Repeats work at an interval until it is stopped, one run at a time. Logs the faults that the work returns or throws. */
-const runEvery = ({
+export const runEvery = ({
   milliseconds,
   work,
   event,

@@ -1,4 +1,9 @@
-import { faultsByField, type InspectedCourse, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
+import {
+  countFaultsByField,
+  type InspectedCourse,
+  inspectCourseAnswer,
+  printInvalidValue,
+} from '#forms/inspect-course.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Log } from '../database/log/log.ts';
 import { Refused } from '../http/refused.ts';
@@ -28,18 +33,18 @@ export const createCourseAnswerReader = ({
     log({ event: 'calendar', fault: 'unreadable', course, field, value, dropped });
   };
   return (answer, type) => {
-    const inspected = inspectCourse(answer, type, cities);
+    const inspected = inspectCourseAnswer(answer, type, cities);
     const { fault, dropped, unreadPrice, contradicting } = inspected;
     if (fault !== null) {
-      report(type, 'answer', printedInvalidValue(answer), 0);
+      report(type, 'answer', printInvalidValue(answer), 0);
       throw new Refused('upstream-failed');
     }
-    if (unreadPrice !== null) report(type, unreadPrice.field, printedInvalidValue(unreadPrice.value), 0);
+    if (unreadPrice !== null) report(type, unreadPrice.field, printInvalidValue(unreadPrice.value), 0);
     const [contradiction] = contradicting;
     // The course is still shown under its name, and no term is left out.
     if (contradiction !== undefined)
-      report(type, 'city', printedInvalidValue([contradiction.number, contradiction.city]), 0);
-    for (const { field, value, number } of faultsByField(dropped)) report(type, field, value, number);
+      report(type, 'city', printInvalidValue([contradiction.number, contradiction.city]), 0);
+    for (const { field, value, number } of countFaultsByField(dropped)) report(type, field, value, number);
     return inspected;
   };
 };

@@ -1,6 +1,6 @@
 import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import articleIndex from '#generated/backend/articles.json' with { type: 'json' };
 import calendar from '#generated/backend/calendar.json' with { type: 'json' };
 import courses from '#generated/backend/courses.json' with { type: 'json' };
@@ -69,7 +69,7 @@ export const readCatalogue = (): Catalogue => ({
   articles: articleIndex.items.map(({ system }) => system),
   calendar: calendarSchema.parse(calendar),
   lists: courseTypes.flatMap(listsOf),
-  openLists: courseTypes.filter(({ audience }) => booksOnline(audience)).flatMap(listsOf),
+  openLists: courseTypes.filter(({ audience }) => canAudienceBookOnline(audience)).flatMap(listsOf),
   addressScopes: Object.fromEntries(
     courseTypes.flatMap(({ calendar: type, addressScope }) => (type === null ? [] : [[type, addressScope]])),
   ),

@@ -1,5 +1,10 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import { faultsByField, type InspectedCourse, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
+import {
+  countFaultsByField,
+  type InspectedCourse,
+  inspectCourseAnswer,
+  printInvalidValue,
+} from '#forms/inspect-course.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
@@ -56,7 +61,11 @@ const askList = async (calendar: Upstream, { type, client }: CalendarList): Prom
     const query = { type, client, lang: 'pl' };
     return {
       type,
-      read: inspectCourse(await fetchFromUpstream(calendar, { call: apiCalls.courses, query, timeout }), type, cities),
+      read: inspectCourseAnswer(
+        await fetchFromUpstream(calendar, { call: apiCalls.courses, query, timeout }),
+        type,
+        cities,
+      ),
     };
   } catch (error) {
     if (error instanceof Refused) return { type, read: error };
@@ -68,8 +77,8 @@ const unreadIn = ({ type, read }: Asked): readonly UnreadTerms[] => {
   if (read instanceof Refused) return [{ type, field: 'answer', value: read.word, number: null }];
   const wrong = read.fault ?? read.unreadPrice;
   const whole =
-    wrong === null ? [] : [{ type, field: wrong.field, value: printedInvalidValue(wrong.value), number: null }];
-  return [...whole, ...faultsByField(read.dropped).map((one) => ({ type, ...one }))];
+    wrong === null ? [] : [{ type, field: wrong.field, value: printInvalidValue(wrong.value), number: null }];
+  return [...whole, ...countFaultsByField(read.dropped).map((one) => ({ type, ...one }))];
 };
 
 /** Day, hours and city of a term as one text; the hours are left out if they were not known at the booking. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { lastDayOffset, parseMonthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { isListed } from '#forms/registration/offer.ts';
+import { isTermListed } from '#forms/registration/offer.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
@@ -30,7 +30,7 @@ export type StoredTerm = typeof terms.$inferSelect;
 export const isStoredTermListed = (
   term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>,
   now: number,
-): boolean => isListed({ ...toCalendarTermStart(term), isCalledOff: term.cancelledAt !== null }, now);
+): boolean => isTermListed({ ...toCalendarTermStart(term), isCalledOff: term.cancelledAt !== null }, now);
 
 const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
 

@@ -1,5 +1,5 @@
 import { minutesUntilTermStart, type TermStart, termStartInstant } from '#domain/dates/term-start.ts';
-import { hasBegun } from '#forms/registration/offer.ts';
+import { hasTermBegun } from '#forms/registration/offer.ts';
 import type { terms } from '../database/schema.ts';
 
 /** The columns that decide when a stored term begins. */
@@ -18,4 +18,5 @@ export const storedTermStartInstant = (term: StartingTerm): number => termStartI
 export const minutesUntilStoredTerm = (term: StartingTerm, now: number): number =>
   minutesUntilTermStart(toCalendarTermStart(term), now);
 
-export const hasTermStarted = (term: StartingTerm, now: number): boolean => hasBegun(toCalendarTermStart(term), now);
+export const hasTermStarted = (term: StartingTerm, now: number): boolean =>
+  hasTermBegun(toCalendarTermStart(term), now);

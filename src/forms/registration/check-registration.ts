@@ -11,18 +11,18 @@ import {
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
-import { answerText, isTicked } from '../answers.ts';
+import { answerText, isCheckboxTicked } from '../answers.ts';
 import {
   type CheckedForm,
   checkForm,
-  fieldProblems,
+  checkRequestedFields,
+  messageOfRuleResult,
   type Problems,
   type Reading,
-  resultMessage,
 } from '../check-form.ts';
 import { fieldRules } from '../field-rules.ts';
 import { admissionByAge, participantAdmission, type RegistrationCase, usesPesel } from './circumstances.ts';
-import { requestedFields } from './requested-fields.ts';
+import { listRequestedFields } from './requested-fields.ts';
 
 const { fields } = registrationForm;
 
@@ -53,7 +53,7 @@ const rulesOf = ({ course, answers }: RegistrationCase) => ({
       // The form takes every certificate for a civil one (C20).
       const admit = (belongsToUnit: boolean) =>
         recertificationAdmission({ certificate: 'civil', belongsToUnit, window }).value;
-      const admission = admit(isTicked(answers.cooperatingUnit));
+      const admission = admit(isCheckboxTicked(answers.cooperatingUnit));
       // Who belongs to no unit reads it at that tick box; whether the day fits does not wait for it.
       return admission === 'notInUnit' ? admit(true) : admission;
     }),
@@ -64,7 +64,7 @@ const rulesOf = ({ course, answers }: RegistrationCase) => ({
 /** Said of the PESEL once the day of birth can be read from it. */
 const ageProblem = (registration: RegistrationCase): Problems => {
   const age = usesPesel(registration) ? participantAdmission(registration) : null;
-  const code = age === null ? null : resultMessage(age, ageAtStartAccepts);
+  const code = age === null ? null : messageOfRuleResult(age, ageAtStartAccepts);
   return code === null ? {} : { pesel: code };
 };
 
@@ -72,5 +72,5 @@ const ageProblem = (registration: RegistrationCase): Problems => {
 export const checkRegistration = (registration: RegistrationCase): CheckedForm<RegistrationBody> =>
   checkForm({ fields, schema: registrationBody }, registration.answers, (answers) => ({
     ...ageProblem(registration),
-    ...fieldProblems(requestedFields(registration), answers, rulesOf(registration)),
+    ...checkRequestedFields(listRequestedFields(registration), answers, rulesOf(registration)),
   }));

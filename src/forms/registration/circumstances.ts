@@ -8,9 +8,9 @@ import type { FieldRequirementInput } from '#generated/rules/field-requirement.t
 import { parameters } from '#generated/rules/parameters.ts';
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import { type Answers, answerText, isEmpty } from '../answers.ts';
+import { type Answers, answerText, isAnswerEmpty } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
-import { termOffer } from './offer.ts';
+import { decideTermOffer } from './offer.ts';
 
 /** The person who books, or that person with a teenager who takes part. */
 export type Coming = 'alone' | 'withTeenager';
@@ -54,13 +54,13 @@ export const participantAdmission = (registration: RegistrationCase): AgeAtStart
 
 /** What the term of a registration offers while its form can be filled in. */
 const offerIn = ({ course }: RegistrationCase): TermOfferedValue =>
-  termOffer({ ...course, state: 'ahead', group: false });
+  decideTermOffer({ ...course, state: 'ahead', group: false });
 
 /** Whether there is no price, so that no order is possible. */
-export const isEnquiry = (registration: RegistrationCase): boolean => offerIn(registration) === 'enquiry';
+export const isEnquiryOnly = (registration: RegistrationCase): boolean => offerIn(registration) === 'enquiry';
 
 /** A minor with a guardian: two places, one price for both. */
-export const isPair = (registration: RegistrationCase): boolean =>
+export const isGuardianPair = (registration: RegistrationCase): boolean =>
   registration.coming === undefined
     ? participantAdmission(registration) === 'withGuardian'
     : registration.coming === 'withTeenager';
@@ -75,11 +75,13 @@ export const participantAgeProblem = (
 };
 
 /** The circumstances that decide which fields are requested. */
-export const formCircumstances = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
+export const fieldRequirementCircumstances = (
+  registration: RegistrationCase,
+): Omit<FieldRequirementInput, 'requirement'> => {
   const { course, answers, bookedAt } = registration;
   return {
     enquiry: offerIn(registration) !== 'seat',
-    minor: isPair(registration),
+    minor: isGuardianPair(registration),
     stateCertificate: course.stateCertificate,
     needsPesel: course.needsPesel,
     withoutPesel: answers.identity === 'document',
@@ -90,6 +92,6 @@ export const formCircumstances = (registration: RegistrationCase): Omit<FieldReq
         startDay: course.startDay,
       }).value === 'expressRequest',
     secondPersonOffered: course.secondPersonOffer,
-    invoice: !isEmpty(answers.nip),
+    invoice: !isAnswerEmpty(answers.nip),
   };
 };

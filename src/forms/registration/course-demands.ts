@@ -2,7 +2,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { discounts } from '#generated/data/discounts.ts';
 import type { DiscountInput } from '#generated/rules/discount.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { booksOnline } from './books-online.ts';
+import { canAudienceBookOnline } from './books-online.ts';
 
 /** What a course of the calendar requires of its participants and offers them. */
 export interface CourseDemands {
@@ -24,9 +24,9 @@ export const admitsMinors = ({ minimumAge }: Pick<CourseDemands, 'minimumAge'>):
   minimumAge < parameters.adultAge;
 
 /** By the type of a term; null where no course of that type can be booked. */
-export const courseDemands = (termType: string): CourseDemands | null => {
+export const findCourseDemands = (termType: string): CourseDemands | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
-  if (course === undefined || !booksOnline(course.audience)) return null;
+  if (course === undefined || !canAudienceBookOnline(course.audience)) return null;
   const { stateCertificate, needsPesel, renewsCertificate, minimumAge, unpricedReserveList, offer } = course;
   return {
     stateCertificate,
@@ -42,11 +42,11 @@ export const courseDemands = (termType: string): CourseDemands | null => {
 };
 
 /** Types whose full dates have no reserve list while their price is not known. */
-export const typesWithoutReserveList = (types: readonly string[]): readonly string[] =>
-  types.filter((type) => courseDemands(type)?.unpricedReserveList === false);
+export const typesWithoutUnpricedReserveList = (types: readonly string[]): readonly string[] =>
+  types.filter((type) => findCourseDemands(type)?.unpricedReserveList === false);
 
 /** The message on what to bring to a course that ends with an exam, by the type of a term; null for others. */
-export const papersToBring = (termType: string | null | undefined): 'examPapers' | 'renewalPapers' | null => {
+export const papersToBringMessage = (termType: string | null | undefined): 'examPapers' | 'renewalPapers' | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
   if (course === undefined || !course.stateCertificate) return null;
   return course.renewsCertificate ? 'renewalPapers' : 'examPapers';

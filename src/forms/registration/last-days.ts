@@ -12,13 +12,14 @@ export const lastDayToPay = (orderedAt: number, startDay: number): number =>
   Math.min(lastDay(warsawDate(orderedAt), parameters.paymentDays), startDay);
 
 /** Whether a course is so near that the office tells a street which is still missing only on request: what was promised before has passed. */
-export const streetIsDue = (startDay: number, today: number): boolean => startDay - today <= parameters.reminderDays;
+export const isStreetAddressDue = (startDay: number, today: number): boolean =>
+  startDay - today <= parameters.reminderDays;
 
 /**
  * The last day, `YYYY-MM-DD`, for money that goes back from an instant on (milliseconds since 1970-01-01T00:00Z): the last working day
  * of the period, because the office and its bank must act within it.
  */
-export const refundDay = (owedSince: number): string => {
+export const lastRefundDay = (owedSince: number): string => {
   let day = warsawDate(owedSince) + parameters.refundDays;
   while (isDayOff(day, publicHolidays)) day -= 1;
   return formatCivilDate(day);
@@ -29,7 +30,7 @@ const lastDayToFind = (ordered: number): number =>
   lastDay(lastDay(ordered, parameters.transferArrivalDays), parameters.bankListDays);
 
 /** The first day to pay, `YYYY-MM-DD`, whose transfers may still be found: what was due before has been waited for long enough. */
-export const firstDayAwaited = (now: number): string => {
+export const firstPaymentDayStillAwaited = (now: number): string => {
   const today = warsawDate(now);
   let day = today;
   while (lastDayToFind(day - 1) >= today) day -= 1;

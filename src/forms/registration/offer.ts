@@ -7,27 +7,38 @@ import { type TermOfferedInput, type TermOfferedValue, termOffered } from '#gene
 export type OfferedTerm = Omit<TermOfferedInput, 'full'> & { readonly freePlaces: number | null };
 
 /** What a term offers to one person: a seat, an enquiry, an entry on the reserve list (waiting list), or none of them. */
-export const termOffer = ({ state, group, price, freePlaces, unpricedReserveList }: OfferedTerm): TermOfferedValue => {
+export const decideTermOffer = ({
+  state,
+  group,
+  price,
+  freePlaces,
+  unpricedReserveList,
+}: OfferedTerm): TermOfferedValue => {
   const full = registrationPlaces({ freePlaces, pair: false }).value === 'reserveList';
   return termOffered({ state, group, price, full, unpricedReserveList }).value;
 };
 
 /** Whether a term has begun at an instant in milliseconds since 1970-01-01T00:00Z. */
-export const hasBegun = (term: TermStart, now: number): boolean =>
+export const hasTermBegun = (term: TermStart, now: number): boolean =>
   courseStarted({ minutesToStart: minutesUntilTermStart(term, now) }).value === 'started';
 
 type DatedTerm = TermStart & { readonly isCalledOff?: boolean };
 
 /** What of a term's day and fate decides about its offer, at an instant. */
-export const termState = (term: DatedTerm, now: number): TermOfferedInput['state'] => {
+export const offerStateOfTerm = (term: DatedTerm, now: number): TermOfferedInput['state'] => {
   if (term.isCalledOff === true) return 'calledOff';
-  return hasBegun(term, now) ? 'begun' : 'ahead';
+  return hasTermBegun(term, now) ? 'begun' : 'ahead';
 };
 
 /** Whether a term is on lists: it offers something, whatever its price and places. */
-export const isListed = (term: DatedTerm, now: number): boolean =>
-  termOffer({ state: termState(term, now), group: false, price: null, freePlaces: null, unpricedReserveList: true }) !==
-  'nothing';
+export const isTermListed = (term: DatedTerm, now: number): boolean =>
+  decideTermOffer({
+    state: offerStateOfTerm(term, now),
+    group: false,
+    price: null,
+    freePlaces: null,
+    unpricedReserveList: true,
+  }) !== 'nothing';
 
 /** A term as the calendar service names it. */
 interface CalendarTerm {
@@ -43,7 +54,7 @@ export const startOfCalendarTerm = ({ dateStart, showHours, hoursRendered }: Cal
 });
 
 /** An answer of a calendar without the terms that are on no list. */
-export const withoutUnlistedTerms = <Answer extends { readonly items: readonly CalendarTerm[] }>(
+export const removeUnlistedTerms = <Answer extends { readonly items: readonly CalendarTerm[] }>(
   answer: Answer,
   now: number,
-): Answer => ({ ...answer, items: answer.items.filter((term) => isListed(startOfCalendarTerm(term), now)) });
+): Answer => ({ ...answer, items: answer.items.filter((term) => isTermListed(startOfCalendarTerm(term), now)) });

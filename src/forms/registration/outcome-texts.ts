@@ -9,20 +9,23 @@ const failedTexts = (t: Messages['outcomes'], payment: Messages['payment']) => (
 const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   if (registration.payment.failed === true) return failedTexts(t, payment);
   if (registration.address === undefined)
-    return { heading: t.notMailed(), text: isPayable(registration) ? t.notMailedPayText() : t.notMailedText() };
+    return { heading: t.notMailed(), text: isBookingPayable(registration) ? t.notMailedPayText() : t.notMailedText() };
   if (registration.undelivered === true)
-    return { heading: t.undelivered(), text: isPayable(registration) ? t.undeliveredPayText() : t.undeliveredText() };
-  if (isPayable(registration)) return { heading: t.payOrConfirm(), text: t.payOrConfirmText() };
+    return {
+      heading: t.undelivered(),
+      text: isBookingPayable(registration) ? t.undeliveredPayText() : t.undeliveredText(),
+    };
+  if (isBookingPayable(registration)) return { heading: t.payOrConfirm(), text: t.payOrConfirmText() };
   return { heading: t.unconfirmed(), text: t.unconfirmedText() };
 };
 
 const expiredTexts = (registration: RegistrationState, t: Messages['outcomes']) =>
-  isUnordered(registration)
+  isEntryWithoutOrder(registration)
     ? { heading: t.offerExpired(), text: t.offerExpiredText() }
     : { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
 
 /** What the visitor reads about the state of a booking: a heading and a sentence or two. */
-export const outcomeTexts = (
+export const bookingOutcomeTexts = (
   registration: RegistrationState,
   t: Messages['outcomes'],
   payment: Messages['payment'],
@@ -44,20 +47,20 @@ export const outcomeTexts = (
 };
 
 /** Whether the server asks for money; it does so of an unconfirmed booking where a payment confirms the address. */
-export const isPayable = ({ state, payment }: RegistrationState): boolean =>
+export const isBookingPayable = ({ state, payment }: RegistrationState): boolean =>
   state === 'pay' || state === 'paymentFailed' || (state === 'unconfirmed' && payment.missing > 0);
 
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
 
 /** Whether there is no order; an offered place that expired has no amount. */
-export const isUnordered = ({ state, amount }: RegistrationState): boolean =>
+export const isEntryWithoutOrder = ({ state, amount }: RegistrationState): boolean =>
   state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
 
 type Refund = NonNullable<RegistrationState['payment']['refund']>;
 
 /** State and reason of a refund, and the day by which the money is back; `date` is null where it is not known. */
-export const refundText = (
+export const refundStateText = (
   { state, reason }: Pick<Refund, 'state' | 'reason'>,
   t: Messages['payment'],
   { amount, date }: { readonly amount: string; readonly date: string | null },
@@ -76,7 +79,7 @@ export const refundText = (
 };
 
 /** Who comes, in one line: a participant who comes with a guardian is named after them, each with the role. */
-export const peopleText = ([participant = '', guardian]: readonly string[], t: Messages['outcomes']): string =>
+export const participantsText = ([participant = '', guardian]: readonly string[], t: Messages['outcomes']): string =>
   guardian === undefined
     ? participant
     : [t.guardianNamed({ name: guardian }), t.minorNamed({ name: participant })].join(', ');

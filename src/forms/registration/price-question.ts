@@ -3,7 +3,7 @@ import { discounts } from '#generated/data/discounts.ts';
 import type { DiscountInput } from '#generated/rules/discount.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
-import { isPair, type RegistrationCase } from './circumstances.ts';
+import { isGuardianPair, type RegistrationCase } from './circumstances.ts';
 
 /** What a discount depends on in addition to the offer of the course. */
 export type DiscountFacts = Omit<DiscountInput, 'offer'>;
@@ -12,19 +12,19 @@ export type DiscountFacts = Omit<DiscountInput, 'offer'>;
 export type PriceQuestion = Omit<RegistrationPriceQuery, 'course' | 'lang'>;
 
 /** The question about a booking in its current state; the code of somebody else counts where it is given. */
-export const priceQuestion = (registration: RegistrationCase, pairCode = ''): PriceQuestion => ({
-  persons: isPair(registration) ? parameters.pairPlaces : 1,
+export const buildPriceQuery = (registration: RegistrationCase, pairCode = ''): PriceQuestion => ({
+  persons: isGuardianPair(registration) ? parameters.pairPlaces : 1,
   ...(pairCode === '' ? {} : { pairCode }),
 });
 
 /** What such a question says about discounts; whether a code makes somebody the second person only the server knows. */
-export const discountFacts = (
+export const discountFactsOfQuery = (
   { persons }: PriceQuestion,
   { secondPerson }: Pick<DiscountFacts, 'secondPerson'>,
 ): DiscountFacts => ({ secondPerson, guardianPair: persons > 1 });
 
 /** Whether the price of one person, which is the price of the date, may not be the one to pay. */
-export const mayPriceDiffer = ({ persons, ...others }: PriceQuestion): boolean =>
+export const mayPriceDifferFromTerm = ({ persons, ...others }: PriceQuestion): boolean =>
   persons > 1 || Object.values(others).some((value) => value !== undefined);
 
 /** What a discount is called in the breakdown of a price; null where it has no name that this version knows. */

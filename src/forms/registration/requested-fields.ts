@@ -1,9 +1,9 @@
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import type { Answers } from '../answers.ts';
-import { formBody } from '../answers.ts';
+import { buildFormBody } from '../answers.ts';
 import type { RequestedField } from '../check-form.ts';
-import { formCircumstances, type RegistrationCase } from './circumstances.ts';
+import { fieldRequirementCircumstances, type RegistrationCase } from './circumstances.ts';
 
 const { fields } = registrationForm;
 export type RegistrationField = (typeof fields)[number];
@@ -12,8 +12,8 @@ export type RegistrationAnswers = Readonly<Partial<Record<RegistrationField['id'
 export type RequestedRegistrationField = RequestedField<RegistrationField>;
 
 /** The requested fields of a registration, in the order of the form. */
-export const requestedFields = (registration: RegistrationCase): readonly RequestedRegistrationField[] => {
-  const circumstances = formCircumstances(registration);
+export const listRequestedFields = (registration: RegistrationCase): readonly RequestedRegistrationField[] => {
+  const circumstances = fieldRequirementCircumstances(registration);
   return fields.flatMap((field) => {
     const need = fieldRequirement({ requirement: field.required, ...circumstances }).value;
     if (need !== 'hidden') return [{ field, required: need === 'required' }];
@@ -22,7 +22,9 @@ export const requestedFields = (registration: RegistrationCase): readonly Reques
 };
 
 /** The normalised answers to the requested fields; other typed values are dropped. */
-export const requestedAnswers = (registration: RegistrationCase): Answers => {
-  const given = requestedFields(registration).map(({ field }) => [field.id, registration.answers[field.id]] as const);
-  return formBody(fields, Object.fromEntries(given));
+export const normaliseRequestedAnswers = (registration: RegistrationCase): Answers => {
+  const given = listRequestedFields(registration).map(
+    ({ field }) => [field.id, registration.answers[field.id]] as const,
+  );
+  return buildFormBody(fields, Object.fromEntries(given));
 };

@@ -8,7 +8,7 @@ const isRevalidated = (ending: string): boolean => new RegExp(freshnessPatterns.
 const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');
 
 /** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */
-export const cloudflareRedirects = ({ redirects, slashes }: HostRules): string =>
+export const printCloudflareRedirects = ({ redirects, slashes }: HostRules): string =>
   [...[...redirects, ...slashes].map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
 
 const section = (path: string, headers: Headers): string[] => [
@@ -23,7 +23,7 @@ const instead = (path: string, headers: Headers): string[] => {
 };
 
 /** `_headers` of Cloudflare Pages. */
-export const cloudflareHeaders = ({ headers, appShells, hidden }: HostRules): string =>
+export const printCloudflareHeaders = ({ headers, appShells, hidden }: HostRules): string =>
   [
     ...section('/*', { ...headers.every, ...headers.revalidated }),
     ...otherEndings.flatMap((ending) =>

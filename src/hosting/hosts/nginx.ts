@@ -117,7 +117,7 @@ const unknownSlash = ({ unknownSlash, origin, headers }: HostRules): string[] =>
       ];
 
 /** Lines for a `server` block. Of the request only its query and a path that is spelled as ours are go into a Location. */
-export const nginxRules = (rules: HostRules, upstream: string): string =>
+export const printNginxRules = (rules: HostRules, upstream: string): string =>
   [
     '# Directives for a server block whose root is dist/. `brotli_static on;` is in the block itself, since it needs a module.',
     'types {',

@@ -1,7 +1,7 @@
 import type { HostRules } from '../host-rules.ts';
-import { type HeaderSettings, headersWithSettings } from '../response-headers.ts';
-import { cloudflareHeaders, cloudflareRedirects } from './cloudflare.ts';
-import { nginxRules } from './nginx.ts';
+import { applySettingsToHeaders, type HeaderSettings } from '../response-headers.ts';
+import { printCloudflareHeaders, printCloudflareRedirects } from './cloudflare.ts';
+import { printNginxRules } from './nginx.ts';
 
 /** What is decided when the site is built. */
 export interface HostSettings extends HeaderSettings {
@@ -12,11 +12,11 @@ export interface HostSettings extends HeaderSettings {
 /** The configuration of every kind of host by the name of its file. */
 export const printHostFiles = (planned: HostRules, settings: HostSettings): Readonly<Record<string, string>> => {
   const { origin, upstream } = settings;
-  const headers = { ...planned.headers, every: headersWithSettings(planned.headers.every, settings) };
+  const headers = { ...planned.headers, every: applySettingsToHeaders(planned.headers.every, settings) };
   const rules = { ...planned, origin, headers };
   return {
-    'nginx.conf': nginxRules(rules, upstream),
-    _redirects: cloudflareRedirects(rules),
-    _headers: cloudflareHeaders(rules),
+    'nginx.conf': printNginxRules(rules, upstream),
+    _redirects: printCloudflareRedirects(rules),
+    _headers: printCloudflareHeaders(rules),
   };
 };

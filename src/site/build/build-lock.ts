@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
+import { lockHolderText, readLockHolder, waitForLock } from '#settings/lock.ts';
 
 const minutes = 5;
 
@@ -7,12 +7,12 @@ const minutes = 5;
 export const buildLockPath = (cache: string): string => join(cache, 'build-lock');
 
 /** Runs the work while no other build uses the same cache; waits for its turn. */
-export const withBuildLock = async <Value>(cache: string, work: () => Promise<Value>): Promise<Value> => {
+export const runWithBuildLock = async <Value>(cache: string, work: () => Promise<Value>): Promise<Value> => {
   const lock = buildLockPath(cache);
   const release = await waitForLock(lock, minutes * 60_000);
   if (release === null)
     throw new Error(
-      `Another build${holderText(readHolder(lock))} has not finished for ${minutes} minutes; end it, then build again.`,
+      `Another build${lockHolderText(readLockHolder(lock))} has not finished for ${minutes} minutes; end it, then build again.`,
     );
   try {
     return await work();

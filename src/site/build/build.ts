@@ -2,32 +2,32 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { BuildEnvironment } from './build-environment.ts';
-import { withBuildLock } from './build-lock.ts';
+import { runWithBuildLock } from './build-lock.ts';
 import { bundleSite } from './bundle.ts';
 import { writeFeeds } from './feeds.ts';
 import { createCompressor } from './files/compress.ts';
-import { openKeptFiles } from './files/kept-files.ts';
-import { createWriter, swapDist, type WriteFile } from './files/output.ts';
+import { openFileCache } from './files/kept-files.ts';
+import { createSiteFileWriter, replaceDistFolder, type WriteFile } from './files/output.ts';
 import type { Folders } from './folders.ts';
 import { writeHostFiles } from './output/host-files.ts';
 import { keepFormerFiles } from './output/keep-former-files.ts';
 import { writeOfflineWorkers } from './output/offline-worker.ts';
-import { copyBundle, copyDrawings, copyPublicFiles, writeManifest } from './output/public-files.ts';
-import { createCardPainter, datedCards, readCards } from './pictures/cards.ts';
-import { createDrawings } from './pictures/drawings.ts';
-import { makeIcons, makePhotographs } from './pictures/pictures.ts';
-import { createReaders, type Rendering, writePages, writeShells } from './render.ts';
-import { askArticleIndex } from './sources/articles.ts';
-import { writeBrowserTexts } from './sources/browser-texts.ts';
-import { redactFor } from './sources/redact-placeholders.ts';
+import { copyBrowserBundle, copyDrawings, copyPublicFiles, writeWebAppManifest } from './output/public-files.ts';
+import { addDatesToShareCards, createShareCardPainter, readShareCards } from './pictures/cards.ts';
+import { createDrawingReader } from './pictures/drawings.ts';
+import { makeSiteIcons, resizePhotographs } from './pictures/pictures.ts';
+import { createSiteReaders, type Rendering, writeAppShells, writePages } from './render.ts';
+import { fetchArticleIndex } from './sources/articles.ts';
+import { writeIslandTexts } from './sources/browser-texts.ts';
+import { createRedaction } from './sources/redact-placeholders.ts';
 import {
-  asksNobodyForDates,
-  calendarOpener,
-  loadSnapshot,
+  areDatesComputedLocally,
+  createCalendarOpener,
+  fetchCalendarSnapshot,
   NoTermsError,
   type OpenCalendar,
 } from './sources/snapshot.ts';
-import { findStaleData, readSources, type Sources } from './sources/sources.ts';
+import { findStalePageData, readBuildSources, type Sources } from './sources/sources.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 export interface BuildReport {
@@ -41,7 +41,7 @@ export interface BuildReport {
 
 /** A page of another state of the project must not get among the others. */
 const checkPageData = (folders: Folders): void => {
-  const [stale] = findStaleData(folders);
+  const [stale] = findStalePageData(folders);
   if (stale !== undefined)
     throw new Error(
       `${folders.site} lacks page data that ${folders.generated}/manifest.json lists, such as ${stale}; run \`npm run generate\`.`,
@@ -58,19 +58,19 @@ interface BuildParts {
  * Builds the whole site into `dist/`. Builds that share a cache wait for one another. Without a calendar of its own a build
  * requests that of the environment.
  */
-export const runBuild = (
+export const runSiteBuild = (
   folders: Folders,
   environment: BuildEnvironment,
-  openCalendar: OpenCalendar = calendarOpener(folders.root, environment),
+  openCalendar: OpenCalendar = createCalendarOpener(folders.root, environment),
 ): Promise<BuildReport> =>
-  withBuildLock(folders.cache, async () => {
+  runWithBuildLock(folders.cache, async () => {
     checkPageData(folders);
     rmSync(folders.stage, { recursive: true, force: true });
     mkdirSync(folders.stage, { recursive: true });
     const build = folders.pagesAlone ? buildPages : buildEverything;
     const report = await build({ folders, environment, openCalendar });
     keepFormerFiles(folders, warsawDate(Date.now()));
-    swapDist(folders.stage, folders.dist);
+    replaceDistFolder(folders.stage, folders.dist);
     return { ...report, done: { ...report.done, everything: performance.now() } };
   });
 
@@ -82,35 +82,35 @@ const prepareRendering = async (
 ) => {
   const [{ renderer, browser }, calendar] = await Promise.all([bundleSite(folders), openCalendar()]);
   const bundled = performance.now();
-  const asked = await loadSnapshot(calendar, renderer.snapshotQueries());
+  const asked = await fetchCalendarSnapshot(calendar, renderer.listSnapshotQueries());
   if (asked.lost && !environment.allowNoTerms) throw new NoTermsError(asked.problems);
-  copyBundle(browser, environment.chat, write);
-  const urls = { ...browser.urls, ...writeBrowserTexts(write, sources, renderer) };
-  const readers = createReaders({
+  copyBrowserBundle(browser, environment.chat, write);
+  const urls = { ...browser.urls, ...writeIslandTexts(write, sources, renderer) };
+  const readers = createSiteReaders({
     renderer,
     sources,
     asked,
     urls,
     scripts: browser.scripts,
-    drawing: createDrawings(folders),
+    drawing: createDrawingReader(folders),
   });
   const rendering: Rendering = { renderer, environment, sources, asked, readers };
   return { rendering, bundled };
 };
 
 const writeDocuments = async (rendering: Rendering, write: WriteFile): Promise<void> => {
-  writeShells(rendering, write);
+  writeAppShells(rendering, write);
   await writePages(rendering, write);
 };
 
 /** The bundle and the pages, without pictures, compression and feeds. */
 const buildPages = async (parts: BuildParts): Promise<BuildReport> => {
   const { folders, environment } = parts;
-  const sources = readSources(
+  const sources = readBuildSources(
     folders,
-    redactFor(environment, () => undefined),
+    createRedaction(environment, () => undefined),
   );
-  const write = createWriter(folders.stage, null);
+  const write = createSiteFileWriter(folders.stage, null);
   const { rendering, bundled } = await prepareRendering(parts, sources, write);
   await writeDocuments(rendering, write);
   const done = { bundle: bundled, render: performance.now(), everything: 0 };
@@ -121,21 +121,21 @@ const buildPages = async (parts: BuildParts): Promise<BuildReport> => {
 const buildEverything = async (parts: BuildParts): Promise<BuildReport> => {
   const { folders, environment } = parts;
   const queue = createWorkQueue();
-  const kept = openKeptFiles(join(folders.cache, 'kept'));
-  const write = createWriter(folders.stage, createCompressor(folders.stage, kept, queue));
+  const kept = openFileCache(join(folders.cache, 'kept'));
+  const write = createSiteFileWriter(folders.stage, createCompressor(folders.stage, kept, queue));
   const leftOut = new Set<string>();
-  const sources = readSources(
+  const sources = readBuildSources(
     folders,
-    redactFor(environment, (name) => leftOut.add(name)),
+    createRedaction(environment, (name) => leftOut.add(name)),
   );
   const preparing = prepareRendering(parts, sources, write);
-  const photographs = makePhotographs(folders, kept);
-  const articles = askArticleIndex(environment.apiUrl);
+  const photographs = resizePhotographs(folders, kept);
+  const articles = fetchArticleIndex(environment.apiUrl);
   // What fails here is met where it is waited for.
   for (const work of [preparing, photographs]) work.catch(() => undefined);
-  makeIcons(folders, kept, queue);
-  const cards = readCards(folders);
-  const paintCards = createCardPainter(folders, kept, queue);
+  makeSiteIcons(folders, kept, queue);
+  const cards = readShareCards(folders);
+  const paintCards = createShareCardPainter(folders, kept, queue);
   paintCards(cards.filter(({ dates }) => dates === undefined));
   copyDrawings(folders, write);
   writeHostFiles(folders, environment);
@@ -143,15 +143,15 @@ const buildEverything = async (parts: BuildParts): Promise<BuildReport> => {
 
   const { rendering, bundled } = await preparing;
   paintCards(
-    datedCards(
+    addDatesToShareCards(
       cards.filter(({ dates }) => dates !== undefined),
       rendering,
     ),
   );
-  writeManifest(rendering, write);
+  writeWebAppManifest(rendering, write);
   await writeDocuments(rendering, write);
   writeOfflineWorkers(rendering, folders.stage, write);
-  const isDated = environment.demoDates || !asksNobodyForDates(environment);
+  const isDated = environment.demoDates || !areDatesComputedLocally(environment);
   writeFeeds(rendering, isDated ? folders.dist : null, write);
   const rendered = performance.now();
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type * as Renderer from '../app/document/render.tsx';
-import { fingerprint } from './files/kept-files.ts';
+import { contentFingerprint } from './files/kept-files.ts';
 import type { Folders } from './folders.ts';
 
 const run = promisify(execFile);
@@ -39,6 +39,6 @@ export const bundleSite = async (folders: Folders): Promise<Bundle> => {
   process.stderr.write(stderr);
   const file = join(folders.cache, 'bundle/server/render.js');
   // A process that builds twice gets the code as it is now.
-  const renderer: typeof Renderer = await import(`${pathToFileURL(file)}?${fingerprint(readFileSync(file))}`);
+  const renderer: typeof Renderer = await import(`${pathToFileURL(file)}?${contentFingerprint(readFileSync(file))}`);
   return { renderer, browser: { folder: join(folders.cache, 'bundle/client'), ...JSON.parse(stdout) } };
 };

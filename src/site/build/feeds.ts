@@ -31,9 +31,9 @@ const readDates = (dist: string): DatesFile | null => {
 const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: WriteFile): void => {
   const { renderer, asked, readers, environment } = rendering;
   const { origin } = environment;
-  const queries = renderer.snapshotQueries();
+  const queries = renderer.listSnapshotQueries();
   const courses = (query: CourseQuery) => asked.snapshot.get(snapshotKey(query)) ?? null;
-  const dates = renderer.openDates({ origin, queries, courses, earlier, now: Date.now() });
+  const dates = renderer.listOpenDates({ origin, queries, courses, earlier, now: Date.now() });
   for (const locale of everyLocale) {
     const texts = readers[locale].messages;
     for (const { path, text } of renderer.planCalendarFiles({ locale, origin, queries, courses, dates, texts }))
@@ -45,10 +45,10 @@ const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: Writ
 /** The list of articles of a locale knows all of them. */
 const writeBlogFeed = ({ renderer, sources, environment }: Rendering, key: string, write: WriteFile): void => {
   const page = createPageReader(sources)(key);
-  const feed = renderer.rssPath(page.locale);
+  const feed = renderer.rssFeedPath(page.locale);
   if (page.kind !== 'blog' || feed === null) return;
   const { head, path, locale, body } = page;
-  const text = renderer.rssText({
+  const text = renderer.printRssFeed({
     origin: environment.origin,
     page: path,
     feed,

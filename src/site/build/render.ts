@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Locale, otherLocale } from '#domain/locale.ts';
-import { pageFile } from '#hosting/served-file.ts';
+import { filePathOfPage } from '#hosting/served-file.ts';
 import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
 import type { WriteFile } from './files/output.ts';
@@ -30,7 +30,7 @@ interface ReaderParts extends Pick<Rendering, 'renderer' | 'sources' | 'asked'> 
 }
 
 /** What pages of each language read in addition to their own data. */
-export const createReaders = ({
+export const createSiteReaders = ({
   renderer,
   sources,
   asked,
@@ -45,8 +45,8 @@ export const createReaders = ({
     return url;
   };
   const texts = {
-    pl: renderer.createTexts('pl', sources.dictionaries.pl),
-    en: renderer.createTexts('en', sources.dictionaries.en),
+    pl: renderer.createMessageFunctions('pl', sources.dictionaries.pl),
+    en: renderer.createMessageFunctions('en', sources.dictionaries.en),
   };
   const translatorOf = (locale: Locale): SiteReader => ({
     messages: texts[locale],
@@ -62,7 +62,7 @@ export const createReaders = ({
 };
 
 /** `/kontakt` is `kontakt.html`; the home page is `index.html`. */
-export const fileOfPath = (path: string): string => pageFile(path).slice(1);
+export const fileNameOfPage = (path: string): string => filePathOfPage(path).slice(1);
 
 /** What the renderer is given for a page, in addition to the page. */
 export const renderingContext = (
@@ -78,13 +78,13 @@ export const writePages = async (rendering: Rendering, write: WriteFile): Promis
   const { renderer, sources } = rendering;
   const readPage = createPageReader(sources);
   for (const { key, path, locale } of sources.pages) {
-    write(fileOfPath(path), renderer.renderPage(readPage(key), renderingContext(locale, rendering)));
+    write(fileNameOfPage(path), renderer.renderPage(readPage(key), renderingContext(locale, rendering)));
     await yieldToEventLoop();
   }
 };
 
 /** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */
-export const writeShells = (rendering: Rendering, write: WriteFile): void => {
+export const writeAppShells = (rendering: Rendering, write: WriteFile): void => {
   for (const page of readAppShells(rendering.sources))
-    write(fileOfPath(page.path), rendering.renderer.renderShell(page, renderingContext(page.locale, rendering)));
+    write(fileNameOfPage(page.path), rendering.renderer.renderAppShell(page, renderingContext(page.locale, rendering)));
 };

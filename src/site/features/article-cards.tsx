@@ -1,10 +1,10 @@
 import type { ArticleCard } from '#contract/sections.ts';
 import { dateInWords } from '../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { CardPicture } from '../ui/picture/card-picture.tsx';
 
 const ArticleDate = ({ date }: { readonly date: string }) => {
-  const calendar = useTexts('calendar');
+  const calendar = useMessages('calendar');
   return <time dateTime={date}>{dateInWords(date, calendar)}</time>;
 };
 

@@ -1,6 +1,6 @@
 import { hasRealContent } from '#contract/links.ts';
 import type { InstructorCard } from '#contract/places.ts';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { SitePicture } from '../ui/picture/site-picture.tsx';
 
 const side = 96;
@@ -14,7 +14,7 @@ const initialsOf = (name: string): string =>
 
 /** Instructors by name, with a picture or their initials; a title without a person yet is marked as a sample. */
 export const InstructorCards = ({ people }: { readonly people: readonly InstructorCard[] }) => {
-  const t = useTexts('people');
+  const t = useMessages('people');
   return (
     <ul className="people">
       {people.map((person) => (

@@ -1,8 +1,8 @@
 import type { ProcessingRecord } from '#contract/page.ts';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 
 const RecordTable = ({ form, rows }: ProcessingRecord) => {
-  const t = useTexts('processing');
+  const t = useMessages('processing');
   return (
     <table className="row-table">
       <caption>{form}</caption>
@@ -34,7 +34,7 @@ const RecordTable = ({ form, rows }: ProcessingRecord) => {
 
 /** Purpose, legal basis and retention of the data of every form; rows become cards on a phone. */
 export const ProcessingTables = ({ records }: { readonly records: readonly ProcessingRecord[] }) => {
-  const t = useTexts('processing');
+  const t = useMessages('processing');
   return (
     <>
       <h2 id="processing">{t.heading()}</h2>

@@ -1,6 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { hasBegun } from '#forms/registration/offer.ts';
+import { hasTermBegun } from '#forms/registration/offer.ts';
 import type { DatesFile, OpenDate } from './dates-schema.ts';
 
 export interface DatesHistory {
@@ -31,10 +31,10 @@ const lastDay = ({ blocks }: OpenDate): number => {
 
 /** A term that has begun leaves the calendar automatically; it is not withdrawn and stays until its last day. */
 const isOver = ({ blocks, hours }: OpenDate, now: number): boolean =>
-  hasBegun({ dateStart: blocks[0]?.from ?? '', hours }, now);
+  hasTermBegun({ dateStart: blocks[0]?.from ?? '', hours }, now);
 
 /** Numbers the changes of each date and keeps those that vanished, so that calendars of subscribers learn of both. */
-export const withHistory = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): DatesFile => {
+export const addHistoryToDates = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): DatesFile => {
   const known = earlier?.source === source ? earlier : { dates: [], withdrawn: [] };
   const before = new Map(known.dates.map((date) => [termKey(date), date]));
   const gone = new Map(known.withdrawn.map((date) => [termKey(date), date]));

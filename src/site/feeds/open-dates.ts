@@ -6,9 +6,9 @@ import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { plainText } from '../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../lib/prose-text.ts';
 import type { CourseQuery } from '../lib/site-context.ts';
-import { type DatesHistory, withHistory } from './dates-history.ts';
+import { addHistoryToDates, type DatesHistory } from './dates-history.ts';
 import type { DatesFile, OpenDate } from './dates-schema.ts';
 
 export interface OpenDatesSource extends DatesHistory {
@@ -33,7 +33,7 @@ const openTerm = (term: Term, course: string): readonly Omit<OpenDate, 'sequence
       type: term.type,
       course,
       city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? null,
-      place: plainText(term.city),
+      place: removeTypesettingMarks(term.city),
       blocks,
       hours: term.showHours ? term.hoursRendered : null,
     },
@@ -47,7 +47,7 @@ const courseIdOf = ({ client, type }: CourseQuery): string | undefined => {
 };
 
 /** Every open date, with the state of those that were open before. */
-export const openDates = ({ origin, queries, courses, ...history }: OpenDatesSource): DatesFile => {
+export const listOpenDates = ({ origin, queries, courses, ...history }: OpenDatesSource): DatesFile => {
   const answered = queries.flatMap((query) => {
     const course = courseIdOf(query);
     const answer = query.locale === locale ? courses(query) : null;
@@ -55,5 +55,5 @@ export const openDates = ({ origin, queries, courses, ...history }: OpenDatesSou
   });
   const dates = answered.flatMap(({ course, items }) => items.flatMap((term) => openTerm(term, course)));
   const types = new Set(answered.map(({ type }) => type));
-  return withHistory({ source: `${origin}/`, dates, types }, history);
+  return addHistoryToDates({ source: `${origin}/`, dates, types }, history);
 };

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#contract/sections.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
-import { plainText } from '../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../lib/prose-text.ts';
 
 export interface RssChannel {
   readonly origin: string;
@@ -13,7 +13,8 @@ export interface RssChannel {
   readonly articles: readonly ArticleCard[];
 }
 
-const element = (name: string, text: string): string => `<${name}>${escapeMarkup(plainText(text))}</${name}>`;
+const element = (name: string, text: string): string =>
+  `<${name}>${escapeMarkup(removeTypesettingMarks(text))}</${name}>`;
 
 /** `Tue, 03 Nov 2026 00:00:00 GMT`, as RSS wants a date. */
 const rssDate = (date: string): string => new Date(`${date}T00:00:00Z`).toUTCString();
@@ -30,7 +31,7 @@ const itemText = ({ heading, lead, href, published }: ArticleCard, origin: strin
   ].join('\n');
 
 /** The articles as an RSS 2.0 feed. */
-export const rssText = ({ origin, page, feed, title, description, language, articles }: RssChannel): string =>
+export const printRssFeed = ({ origin, page, feed, title, description, language, articles }: RssChannel): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

@@ -38,7 +38,7 @@ export const examWindow = (expiryDay: number): ExamWindow => {
 };
 
 /** Certificates of the ministries are never computed. */
-export const examAnswer = ({ kind, dated, day, belongsToUnit }: Certificate, today: number): Answer => {
+export const examAdmissionOfCertificate = ({ kind, dated, day, belongsToUnit }: Certificate, today: number): Answer => {
   const expiryDay = dated === 'issue' ? certificateExpiry({ issueDay: day }).value : day;
   const window = recertificationWindow({ expiryDay, examDay: today }).value;
   const { value } = recertificationAdmission({ certificate: kind, belongsToUnit, window });

@@ -7,4 +7,4 @@ export const PhoneContext = createContext(phoneOf(null));
 export const usePhone = () => use(PhoneContext);
 
 /** In the browser, the number of the current page. */
-export const phoneOfDocument = () => phoneOf(document.documentElement.dataset.audience);
+export const phoneOfCurrentPage = () => phoneOf(document.documentElement.dataset.audience);

@@ -1,17 +1,20 @@
 import type { Block, Inline, Prose } from '#contract/prose.ts';
-import { plainText } from './plain-text.ts';
+
+/** Text without the marks that only typesetting needs: hard spaces and word joiners. */
+export const removeTypesettingMarks = (text: string): string =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 /** The words of a run without markup; hard spaces stay. */
-export const inlineText = (inline: Inline): string => {
+export const textOfInlineProse = (inline: Inline): string => {
   if (typeof inline === 'string') return inline;
-  if ('link' in inline) return inline.of.map(inlineText).join('');
-  return ('strong' in inline ? inline.strong : inline.emphasis).map(inlineText).join('');
+  if ('link' in inline) return inline.of.map(textOfInlineProse).join('');
+  return ('strong' in inline ? inline.strong : inline.emphasis).map(textOfInlineProse).join('');
 };
 
 const blockText = (block: Block): string =>
   block.kind === 'list'
     ? block.items.map((item) => item.map(blockText).join('\n')).join('\n')
-    : block.of.map(inlineText).join('');
+    : block.of.map(textOfInlineProse).join('');
 
 /** The words of prose without any markup; blocks and list items on lines of their own. */
-export const proseText = (prose: Prose): string => plainText(prose.map(blockText).join('\n'));
+export const textOfProse = (prose: Prose): string => removeTypesettingMarks(prose.map(blockText).join('\n'));

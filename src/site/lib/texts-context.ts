@@ -17,5 +17,5 @@ const useLocalTexts = (): LocalTexts => {
 
 export const useLocale = (): Locale => useLocalTexts().locale;
 
-export const useTexts = <Name extends Namespace>(namespace: Name): Messages[Name] =>
+export const useMessages = <Name extends Namespace>(namespace: Name): Messages[Name] =>
   useLocalTexts().messages[namespace];

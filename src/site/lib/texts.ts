@@ -9,7 +9,7 @@ export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in ke
  * The message functions of a locale. A browser passes only the namespaces that its island needs. The library copies a namespace
  * whenever it is read, and a list reads some in each of its rows: each is read once.
  */
-export const createTexts = (locale: Locale, dictionaries: Dictionaries): Messages => {
+export const createMessageFunctions = (locale: Locale, dictionaries: Dictionaries): Messages => {
   const messages = i18nObject<Locale, Dictionaries, Messages>(locale, dictionaries);
   const read = new Map<PropertyKey, unknown>();
   return new Proxy(messages, {

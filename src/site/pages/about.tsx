@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { ClaimList } from '../ui/text/claim-list.tsx';
 import { Parts } from '../ui/text/parts.tsx';
 import { Section } from '../ui/text/section.tsx';
@@ -10,8 +10,8 @@ import { TextColumns } from '../ui/text/text-columns.tsx';
 import { PicturedHeader } from './sections/pictured-header.tsx';
 
 export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
-  const home = useTexts('home');
-  const people = useTexts('people');
+  const home = useMessages('home');
+  const people = useMessages('people');
   const { body } = page;
   const parts: Readonly<Record<PartOf<'about'>, ReactNode>> = {
     text: (

@@ -1,7 +1,7 @@
 import { type PageOf, pageParts } from '#contract/page.ts';
 import { ArticleCards } from '../features/article-cards.tsx';
 import { dateInWords } from '../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LongText } from '../ui/text/long-text.tsx';
@@ -13,8 +13,8 @@ import { Section } from '../ui/text/section.tsx';
 const shownArticles = 3;
 
 export const ArticlePage = ({ page }: { readonly page: PageOf<'article'> }) => {
-  const t = useTexts('blog');
-  const calendar = useTexts('calendar');
+  const t = useMessages('blog');
+  const calendar = useMessages('calendar');
   const { id, published, updated, text } = page.body;
   const more = page.body.more.filter((other) => other.id !== id).slice(0, shownArticles);
   return (

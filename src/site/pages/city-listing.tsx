@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
-import { rowStartInstant } from '../features/dates/term.ts';
+import { startInstantOfRow } from '../features/dates/term.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
-import { datedTerm } from '../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../lib/texts-context.ts';
+import { termDaysWithYear } from '../lib/calendar/calendar-texts.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { PhoneLink } from '../ui/call/phone-link.tsx';
 import { Fold } from '../ui/text/fold.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
@@ -17,10 +17,10 @@ import { NearbyTerms } from './sections/nearby-terms.tsx';
 import { useNextTerm } from './sections/next-term.ts';
 
 export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'> }) => {
-  const home = useTexts('home');
-  const course = useTexts('course');
-  const form = useTexts('form');
-  const calendar = useTexts('calendar');
+  const home = useMessages('home');
+  const course = useMessages('course');
+  const form = useMessages('form');
+  const calendar = useMessages('calendar');
   const { body } = page;
   const { instructor, nearest, locative: place } = body.city;
   const next = useNextTerm(body.dates);
@@ -73,9 +73,9 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
             {course.datesByPhone()} <PhoneLink />
           </p>
         ) : (
-          <p className="lead" data-begins={rowStartInstant(next)}>
+          <p className="lead" data-begins={startInstantOfRow(next)}>
             {course.nextDate()}{' '}
-            {[datedTerm(next.start, daysOfType(next.type), calendar), next.name].filter(Boolean).join(', ')}
+            {[termDaysWithYear(next.start, daysOfType(next.type), calendar), next.name].filter(Boolean).join(', ')}
           </p>
         )}
       </PageHeader>

@@ -1,13 +1,13 @@
 import type { PageOf } from '#contract/page.ts';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { Prose } from '../ui/text/prose.tsx';
-import { lastPart, TextColumns } from '../ui/text/text-columns.tsx';
+import { splitOffLastPart, TextColumns } from '../ui/text/text-columns.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 import { PicturedHeader } from './sections/pictured-header.tsx';
 
 export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
-  const t = useTexts('form');
-  const { before: rest, last: ways } = lastPart(page.body.text);
+  const t = useMessages('form');
+  const { before: rest, last: ways } = splitOffLastPart(page.body.text);
   return (
     <>
       <PicturedHeader page={page} narrow="never" />

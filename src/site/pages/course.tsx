@@ -3,17 +3,17 @@ import { type CoursePart, courseParts } from '#contract/course.ts';
 import type { PageOf } from '#contract/page.ts';
 import { isPhotographPath } from '#contract/photograph.ts';
 import type { Locale } from '#domain/locale.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { CourseHeader } from '../features/course/course-header.tsx';
 import { PromotionBanner } from '../features/course/course-price.tsx';
-import { LatestProse, useLatestText } from '../features/course/latest-prose.tsx';
+import { LatestProse, useCalendarText } from '../features/course/latest-prose.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { PhoneLink } from '../ui/call/phone-link.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { DetailList } from '../ui/text/detail-list.tsx';
@@ -47,12 +47,12 @@ const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> 
 
 /** A course type, for the whole country or in a city. */
 export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   const { body } = page;
-  const latestProgram = useLatestText(body.course.id, 'program', body.program ?? []);
+  const latestProgram = useCalendarText(body.course.id, 'program', body.program ?? []);
   const hasProgram =
     body.local === null ? body.program !== null || latestProgram !== null : body.local.program.length > 0;
-  const asks = !booksOnline(body.course.audience);
+  const asks = !canAudienceBookOnline(body.course.audience);
   const parts: Readonly<Record<CoursePart, ReactNode>> = {
     offer: (
       <>
@@ -94,7 +94,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
 
 /** The long text at the end, in its own language. */
 const SeoText = ({ page }: { readonly page: CoursePageData }) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   const { seo } = page.body;
   if (seo === null) return null;
   return (
@@ -107,8 +107,8 @@ const SeoText = ({ page }: { readonly page: CoursePageData }) => {
 
 /** The form of a training that is agreed with the whole group. */
 const GroupEnquiry = ({ page }: { readonly page: CoursePageData }) => {
-  const t = useTexts('course');
-  const form = useTexts('form');
+  const t = useMessages('course');
+  const form = useMessages('form');
   const intro = enquiryIntro[page.body.course.audience] ?? enquiryCompany;
   const hoursOf = (detail: string): string | undefined => page.body.details.find(({ id }) => id === detail)?.value;
   const [basic, extended] = [hoursOf('companyBlsBasicHours'), hoursOf('companyBlsExtendedHours')];
@@ -121,7 +121,7 @@ const GroupEnquiry = ({ page }: { readonly page: CoursePageData }) => {
 
 /** What the course is, in the words of its own page. */
 const Description = ({ body }: Pick<CoursePageData, 'body'>) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   return (
     <Fold id="description" heading={t.description()}>
       <LatestProse course={body.course.id} part="intro" blocks={body.intro} />
@@ -133,7 +133,7 @@ const Description = ({ body }: Pick<CoursePageData, 'body'>) => {
 
 /** The program; the page of a city names its parts alone. */
 const Program = ({ body, hidden }: Pick<CoursePageData, 'body'> & { readonly hidden: boolean }) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   return (
     <Fold id="program" heading={t.program()} hidden={hidden}>
       {body.local === null ? (
@@ -147,7 +147,7 @@ const Program = ({ body, hidden }: Pick<CoursePageData, 'body'> & { readonly hid
 
 /** Questions about the course, or about the city. */
 const QuestionsSection = ({ body, asks }: Pick<CoursePageData, 'body'> & { readonly asks: boolean }) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   const { hosts } = useSite();
   if (body.city !== null) return <LocalQuestions body={body} city={body.city} asks={asks} />;
   if (body.faq === null || body.faq.length === 0) return null;
@@ -160,8 +160,8 @@ const QuestionsSection = ({ body, asks }: Pick<CoursePageData, 'body'> & { reado
 
 /** The further section: cities near, whom to ask, related courses, the course in other cities. */
 const Further = ({ page }: { readonly page: CoursePageData }) => {
-  const t = useTexts('course');
-  const form = useTexts('form');
+  const t = useMessages('course');
+  const form = useMessages('form');
   const { city, local, nearest, cities, related, dates, enquiryBefore } = page.body;
   return (
     <>

@@ -4,7 +4,7 @@ import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { AudienceTiles } from '../features/audience-tiles.tsx';
 import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { ClaimList } from '../ui/text/claim-list.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
@@ -14,7 +14,7 @@ import { FinderBox } from './sections/finder-section.tsx';
 import { NextDatesSection } from './sections/next-dates-section.tsx';
 
 export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
-  const t = useTexts('home');
+  const t = useMessages('home');
   const { body } = page;
   const [individual] = body.audiences;
   const { logos } = body;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { Chooser } from '../features/chooser/chooser.tsx';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { HeaderVideo } from '../ui/picture/header-video.tsx';
 import { Fold } from '../ui/text/fold.tsx';
@@ -15,9 +15,9 @@ import { Enquiry } from './sections/enquiry.tsx';
 import { FinderBox } from './sections/finder-section.tsx';
 
 export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
-  const t = useTexts('home');
-  const chooser = useTexts('chooser');
-  const form = useTexts('form');
+  const t = useMessages('home');
+  const chooser = useMessages('chooser');
+  const form = useMessages('form');
   const { body } = page;
   const parts: Readonly<Record<PartOf<'listing'>, ReactNode>> = {
     chooser: (

@@ -4,14 +4,14 @@ import type { PageTable } from '#contract/sections.ts';
 import { EmergencyCard } from '../features/emergencies/emergency-card.tsx';
 import { EmergencyTiles } from '../features/emergencies/emergency-tiles.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
-import { useTexts } from '../lib/texts-context.ts';
+import { useMessages } from '../lib/texts-context.ts';
 import { EmergencyCall } from '../ui/call/emergency-call.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { Fold } from '../ui/text/fold.tsx';
 import { Parts } from '../ui/text/parts.tsx';
 import { Prose } from '../ui/text/prose.tsx';
-import { lastPart, TextColumns } from '../ui/text/text-columns.tsx';
+import { splitOffLastPart, TextColumns } from '../ui/text/text-columns.tsx';
 import { PicturedHeader } from './sections/pictured-header.tsx';
 
 /** A table of the model; its rows become cards on a phone. */
@@ -50,8 +50,8 @@ type TextPart = Readonly<Partial<Record<PartOf<'text'>, ReactNode>>>;
 
 /** The part below the ways to all emergencies: one folded line for the medicines, one for the instructions themselves. */
 const usePartsBelowEmergencies = ({ credits, body }: PageOf<'text'>): TextPart => {
-  const t = useTexts('emergencies');
-  const { before, last } = lastPart(body.text);
+  const t = useMessages('emergencies');
+  const { before, last } = splitOffLastPart(body.text);
   return {
     table: body.table !== undefined && (
       <Fold id="medicines" heading={t.medicines()}>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { outcomeTexts } from '#forms/registration/outcome-texts.ts';
+import { bookingOutcomeTexts } from '#forms/registration/outcome-texts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
@@ -52,7 +52,7 @@ describe('the mail that confirms an address', covers('C292'), () => {
     const state = await (await book(api, { ...uncertified, course: term.id, email })).json();
     expect(state.state).toBe('unconfirmed');
     expect([state, await stateOf(state.reference)].map(({ address }) => address)).toEqual([undefined, undefined]);
-    expect(outcomeTexts(state, named, named).heading).toBe('notMailed');
+    expect(bookingOutcomeTexts(state, named, named).heading).toBe('notMailed');
   });
 
   it('that could not be delivered is said to be so, until one that is sent again may arrive', async () => {
@@ -62,7 +62,7 @@ describe('the mail that confirms an address', covers('C292'), () => {
     await fail();
     const state = await stateOf(reference);
     expect(state).toMatchObject({ undelivered: true, address: expect.stringContaining('@example.pl') });
-    expect(outcomeTexts(state, named, named).heading).toBe('undelivered');
+    expect(bookingOutcomeTexts(state, named, named).heading).toBe('undelivered');
     expect(await (await ask(reference)).json()).toEqual({ sent: true });
     expect(await stateOf(reference)).not.toHaveProperty('undelivered');
     await fail();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails, payments, personRequests, registrations } from '#backend/database/schema.ts';
-import { refundDay } from '#forms/registration/last-days.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -66,7 +66,7 @@ describe('a withdrawal that fits', covers('C113'), () => {
       state: 'due',
       amount,
       reason: 'withdrawn',
-      until: refundDay(start),
+      until: lastRefundDay(start),
     });
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });

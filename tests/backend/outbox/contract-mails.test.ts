@@ -9,14 +9,14 @@ import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
-import { plainText } from '#site/lib/plain-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
 import { covers } from '../../covers.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { storedMail } from './stored-mail.ts';
 
 const origin = 'https://kursy.example.pl';
 const textOf = (...mail: Parameters<typeof storedMail>): string =>
-  plainText(renderMail(storedMail(...mail), origin).text);
+  removeTypesettingMarks(renderMail(storedMail(...mail), origin).text);
 const words = { pl: polish, en: english };
 
 it('a mail in English that accepts an order has the binding terms too', covers('C246'), () => {
@@ -34,13 +34,13 @@ it.each(localeIds)(
     const accepted = { pl: 'więc umowa jest zawarta', en: 'so the contract is concluded' }[locale];
     for (const kind of ['booking-received', 'guardian-booking-received'] as const)
       expect(textOf(kind, locale)).toContain(accepted);
-    expect(textOf('confirm-address', locale)).toContain(plainText(words[locale].booking.contract));
+    expect(textOf('confirm-address', locale)).toContain(removeTypesettingMarks(words[locale].booking.contract));
     expect(textOf('confirm-address', locale)).not.toContain(accepted);
   },
 );
 
 it.each(localeIds)('in %s every mail about a refund names its last day', covers('C241'), (locale) => {
-  const day = plainText(formatDay(parseCivilDate('2026-12-06') ?? 0, locale));
+  const day = removeTypesettingMarks(formatDay(parseCivilDate('2026-12-06') ?? 0, locale));
   const kinds = [
     'booking-expired',
     'payment-surplus',
@@ -86,11 +86,12 @@ it.each(localeIds)(
     const { term } = sampleFacts['course-reminder'];
     const street = findStreetOfClasses(cities, term.localization);
     const { venueToCome, venueAsk } = words[locale].booking;
-    const told = (promise: string) => (street === null ? plainText(promise) : formatClassAddress(street, term.city));
+    const told = (promise: string) =>
+      street === null ? removeTypesettingMarks(promise) : formatClassAddress(street, term.city);
     for (const kind of ['booking-received', 'payment-received', 'term-changed'] as const)
       expect(textOf(kind, locale), kind).toContain(told(venueToCome));
     const near = { ...storedMail('confirm-address', locale), createdAt: new Date(`${term.dateStart}T00:00Z`) };
-    expect(plainText(renderMail(near, origin).text)).toContain(told(venueAsk));
+    expect(removeTypesettingMarks(renderMail(near, origin).text)).toContain(told(venueAsk));
     expect(formatTermDays(mailTerm.parse(term), locale)).not.toBe('');
   },
 );

@@ -3,7 +3,7 @@ import { personRequests } from '#backend/database/schema.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import { plainText } from '#site/lib/plain-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -26,7 +26,7 @@ const submit = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
     headers: { origin: 'null', 'sec-fetch-site': 'same-origin' },
   });
-const pageOf = async (answer: Response): Promise<string> => plainText(await answer.text());
+const pageOf = async (answer: Response): Promise<string> => removeTypesettingMarks(await answer.text());
 
 test('refuses an invalid withdrawal without scripts with reasons and the typed text, then accepts it', async () => {
   const typed = { name: 'Jan Kowalski', reference: booking.number.slice(0, -1), email: uncertified.email };

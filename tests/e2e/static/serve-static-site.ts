@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { mediaType } from '#hosting/served-file.ts';
-import { runBuild } from '#site/build/build.ts';
+import { mediaTypeOfPath } from '#hosting/served-file.ts';
+import { runSiteBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
 import { copySite } from '../../site/samples/small-site.ts';
@@ -45,13 +45,13 @@ try {
     PROVIDER_URL,
     PROVIDER_PUBLIC_TOKEN,
   });
-  await runBuild(folders, environment, async () => ({ ask: answerSample, close: async () => undefined }));
+  await runSiteBuild(folders, environment, async () => ({ ask: answerSample, close: async () => undefined }));
   const headers = headersIn(folders.dist);
   server.on('request', (request, response) => {
     const file = fileOf(folders.dist, new URL(request.url ?? '/', origin).pathname);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' || !existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': mediaType(file) }).end(readFileSync(file));
+    response.writeHead(200, { 'content-type': mediaTypeOfPath(file) }).end(readFileSync(file));
   });
   process.stdout.write(`${origin}\n`);
   await once(process.stdin.resume(), 'end');

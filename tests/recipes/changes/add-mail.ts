@@ -49,16 +49,10 @@ export const addMailRecipe: Recipe = {
       edits: [
         {
           file: 'src/backend/flows/mail-booking.ts',
-          find: /^ {2}const \{ facts, \.\.\.mail \} = bookingMailFields\(found, parts\.catalogue\);\n {2}if \(status === 'enquiry'\)/m,
-          put: (found) =>
-            found.replace(
-              '  if (',
-              `  if (status === 'enquiry') {
-    const about = { term: facts.term, reference: formatBookingNumber(found.registration.number) };
-    await queueMail(transaction, { kind: '${id}', to: null, locale: 'pl', facts: about });
-  }
-  if (`,
-            ),
+          find: /^ {4}await queueMail\(transaction, \{ kind, \.\.\.mail, facts, once: once\(kind\), sender \}\);$/m,
+          put: `
+    const about = { term: facts.term, reference: printedBookingNumber(found.registration.number) };
+    await queueMail(transaction, { kind: '${id}', to: null, locale: 'pl', facts: about });`,
         },
         {
           file: 'tests/backend/outbox/sample-facts.ts',

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { departing } from './numbers.ts';
 
 const rule = 'model/rules/availability/availability-badge.ts';
 const numbers = 'model/rules/parameters/widget-parameters.ts';
@@ -42,17 +43,19 @@ const moved = (found: string): string => found.replace(/10$/, '12');
 
 export const changeBadgeRecipe: Recipe = {
   name: 'add a badge class, move a threshold',
-  files: 8,
+  files: 10,
   steps: [
     {
       edits: [
         { file: numbers, find: threshold, put: moved },
         {
-          file: 'src/forms/registration/badge.ts',
+          file: 'src/site/features/dates/list/availability.tsx',
           find: / {2}severalPlaces: .*/,
           put: "\n  manyPlaces: 'badge badge-free',",
         },
         { file: numbers, find: / {2}severalPlacesFrom: \{[\s\S]*?\n {2}\},/, put: bounds },
+        ...['4.20', '4.21'].map((id) => departing('model/clauses/states.ts', id, 'C57')),
+        departing('model/clauses/constants.ts', '9.5', 'C57'),
         // The specification ends the badge at ten places. What decides otherwise is the register, and the test has both.
         {
           file: register,

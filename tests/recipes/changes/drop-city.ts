@@ -12,7 +12,7 @@ const moves = parents.map(
     id: '${parent}-${city}',
     from: '/${parent}/${city}',
     to: '/${parent}',
-    source: register('C32'),
+    source: closed,
   },`,
 );
 
@@ -25,13 +25,23 @@ const goneFeeds = feeds.flatMap((path) =>
   {
     path: '${path.replace('{key}', key).replace('{city}', city)}',
     reason: noCourses,
-    source: register('C32'),
+    source: closed,
   },`,
   ),
 );
 
 const travel = 'content/pl/faq/dojazd.yaml';
 const texts = ['kpp-rec', 'kpp', 'listing'].map((folder) => `content/pl/cities/${folder}/${city}.md`);
+
+/** Lets a file of routes say why an address moved. */
+const knowing = (file: string, imported: string) => [
+  { file, find: new RegExp(`\\b${imported}(?=[,\\w ]* \\} from '../source.ts')`), put: ', knowledge' },
+  {
+    file,
+    find: /^import .*source\.ts';$/m,
+    put: "\n\nconst closed = knowledge({ pl: 'nie prowadzimy tam kursów', en: 'we hold no courses there' });",
+  },
+];
 
 /** What was published about it leads to the page above; a neighbour’s text names it no more. */
 export const dropCityRecipe: Recipe = {
@@ -66,6 +76,7 @@ export const dropCityRecipe: Recipe = {
     },
     {
       edits: [
+        ...knowing('model/routes/redirects.ts', 'decision, from'),
         { file: 'model/routes/redirects.ts', find: /,(?=\n\] as const)/, put: moves.join('') },
         ...texts.map((file) => ({ file, remove: true }) as const),
       ],
@@ -73,6 +84,7 @@ export const dropCityRecipe: Recipe = {
     },
     {
       edits: [
+        ...knowing('model/routes/gone.ts', 'decision'),
         {
           file: 'model/routes/gone.ts',
           find: /^const audit = .*$/m,

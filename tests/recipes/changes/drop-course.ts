@@ -14,7 +14,7 @@ const move = (locale: 'pl' | 'en'): string => `
     id: '${course}-${locale}',
     from: '${addressOf(course, locale)}',
     to: '${addressOf(parent, locale)}',
-    source: register('C32'),
+    source: clause('2.7'),
   },`;
 
 const chooser = 'model/rules/site/course-choice.ts';
@@ -39,13 +39,17 @@ export const dropCourseRecipe: Recipe = {
           put: () => '',
         },
       ],
-      missing: ['dangling-reference model/course-types/company.ts', 'url-lost model/routes/redirects.ts'],
+      missing: [
+        'dangling-reference model/course-types/company.ts',
+        'number-of-another content/pl/faq/company.yaml',
+        'url-lost model/routes/redirects.ts',
+      ],
     },
     {
       edits: [
         { file: 'model/course-types/company.ts', find: new RegExp(`'${course}', `), put: () => '' },
         { file: 'model/routes/redirects.ts', find: /,(?=\n\] as const)/, put: locales.map(move).join('') },
-        withoutLink('content/pl/faq/company.yaml'),
+        { file: 'content/pl/faq/company.yaml', find: new RegExp(`course:${course}`), put: () => 'course:kpp-rec' },
         ...locales.flatMap((locale) => [
           withoutLink(`content/${locale}/courses/${parent}.md`),
           { file: `content/${locale}/courses/${course}.md`, remove: true } as const,

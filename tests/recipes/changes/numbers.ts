@@ -23,11 +23,18 @@ export const priceRecipe: Recipe = {
   steps: [{ edits: [{ file: prices, find: intervalOf('kppPrice'), put: raisedFromNow }], missing: [] }],
 };
 
-/** No day is named on which the rule reads it, so that the number itself changes; the hand example is the second opinion on it. */
+/** Marks a clause as one from which an entry of the register departs. */
+export const departing = (file: string, clause: string, entry: string) => ({
+  file,
+  find: new RegExp(`id: '${clause}', (?=pl:)`),
+  put: `deviations: ['${entry}'], `,
+});
+
+/** No day is named on which the rule reads it, so the number itself changes: its clauses name the decision to depart, and the example is the second opinion. */
 export const discountRecipe: Recipe = {
   name: 'change the discount for a second person',
   restates: true,
-  files: 2,
+  files: 4,
   steps: [
     {
       edits: [
@@ -37,10 +44,16 @@ export const discountRecipe: Recipe = {
           put: (found) => found.replace(/\d+(?= \}$)/, raised),
         },
       ],
-      missing: ['rule-example-contradicted model/rules/prices/discount.ts'],
+      missing: ['otherwise-stated model/rules/parameters/price-parameters.ts'],
     },
     {
       edits: [
+        ...(
+          [
+            ['product', '1.15'],
+            ['constants', '9.6'],
+          ] as const
+        ).map(([file, id]) => departing(`model/clauses/${file}.ts`, id, 'C06')),
         {
           file: 'model/rules/prices/discount.ts',
           find: /example\(\{ offer: 'kpp', secondPerson: true, guardianPair: false \}, \d+/,

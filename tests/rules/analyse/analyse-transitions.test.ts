@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
-import { move, type Rule, type TransitionTable } from '#model/rules/language.ts';
+import { type Rule, stateTransition, type TransitionTable } from '#model/rules/language.ts';
 import { rulesInput, transitionTables } from '../emitted-rules.ts';
 import { plainTexts } from '../plain-texts.ts';
 
@@ -40,7 +40,7 @@ describe('a transition table', () => {
       ...form,
       rows: [
         ...form.rows,
-        move({ id: 'again', ...plainTexts('again') }, { from: ['sending'], on: 'fail', to: 'idle' }),
+        stateTransition({ id: 'again', ...plainTexts('again') }, { from: ['sending'], on: 'fail', to: 'idle' }),
       ],
     };
     expect(analyse(double)).toContainEqual(

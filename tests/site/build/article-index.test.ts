@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { askArticleIndex, listArticles } from '#site/build/sources/articles.ts';
+import { addArticlesToSitemap, fetchArticleIndex } from '#site/build/sources/articles.ts';
 import { covers } from '../../covers.ts';
 
 let sitemap = '';
@@ -29,7 +29,7 @@ afterAll(() => void server.close());
 
 /** Lists the articles of an index in the sitemap; gives what is wrong. */
 const build = async (apiUrl: string): Promise<readonly string[]> => {
-  const { text, problems } = listArticles(sitemap, await askArticleIndex(apiUrl));
+  const { text, problems } = addArticlesToSitemap(sitemap, await fetchArticleIndex(apiUrl));
   sitemap = text;
   return problems;
 };

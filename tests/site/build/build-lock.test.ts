@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withBuildLock } from '#site/build/build-lock.ts';
+import { runWithBuildLock } from '#site/build/build-lock.ts';
 
 let cache = '';
 beforeEach(() => {
@@ -19,10 +19,10 @@ it('lets one build work at a time', async () => {
     working -= 1;
     return seen;
   };
-  expect(await Promise.all([1, 2, 3].map(() => withBuildLock(cache, work)))).toEqual([1, 1, 1]);
+  expect(await Promise.all([1, 2, 3].map(() => runWithBuildLock(cache, work)))).toEqual([1, 1, 1]);
 });
 
 it('is free again after a build that failed', async () => {
-  await expect(withBuildLock(cache, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await withBuildLock(cache, async () => 'built')).toBe('built');
+  await expect(runWithBuildLock(cache, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await runWithBuildLock(cache, async () => 'built')).toBe('built');
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#generated/routes/routes.ts';
-import { pageFile } from '#hosting/served-file.ts';
-import { type BuildReport, runBuild } from '#site/build/build.ts';
+import { filePathOfPage } from '#hosting/served-file.ts';
+import { type BuildReport, runSiteBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { smallestCompressed } from '#site/build/files/compress.ts';
-import { calendarOpener, loadSnapshot, type OpenCalendar } from '#site/build/sources/snapshot.ts';
+import { smallestSizeToCompress } from '#site/build/files/compress.ts';
+import { createCalendarOpener, fetchCalendarSnapshot, type OpenCalendar } from '#site/build/sources/snapshot.ts';
 import { covers } from '../../covers.ts';
 import { answerSample } from '../samples/calendar.ts';
 import { copySite, listedPages, writePageData } from '../samples/small-site.ts';
@@ -30,7 +30,7 @@ const openCalendar: OpenCalendar = async () => ({ ask: answerSample, close: asyn
 /** A small part of the real site: the pages of a few kinds, in Polish. */
 const foldersIn = copySite(workspace, ({ key }) => keptPages.some((page) => page.key === key));
 
-const build = (name: string): Promise<BuildReport> => runBuild(foldersIn(name), environment, openCalendar);
+const build = (name: string): Promise<BuildReport> => runSiteBuild(foldersIn(name), environment, openCalendar);
 
 const bytesOf = (name: string): Readonly<Record<string, string>> => {
   const { dist } = foldersIn(name);
@@ -79,7 +79,7 @@ describe('a build', () => {
   it('renders every page once, under its flat file name, with the configured origin', () => {
     expect(first.problems).toEqual([]);
     expect(globSync('**/*.html', { cwd: foldersIn('warm').dist }).length).toBeGreaterThanOrEqual(first.pages);
-    const html = readFileSync(join(foldersIn('warm').dist, pageFile(contactPath)), 'utf8');
+    const html = readFileSync(join(foldersIn('warm').dist, filePathOfPage(contactPath)), 'utf8');
     expect(html).toContain(`<link rel="canonical" href="https://kursy.example${contactPath}"/>`);
   });
 
@@ -101,7 +101,7 @@ describe('a build', () => {
     expect(pages.length).toBeGreaterThan(first.pages);
     for (const page of pages) {
       const plain = readFileSync(join(dist, page));
-      if (plain.length < smallestCompressed(page)) continue;
+      if (plain.length < smallestSizeToCompress(page)) continue;
       expect(brotliDecompressSync(readFileSync(join(dist, `${page}.br`))).equals(plain), page).toBe(true);
       expect(gunzipSync(readFileSync(join(dist, `${page}.gz`))).equals(plain), page).toBe(true);
     }
@@ -141,7 +141,7 @@ describe('a build', () => {
       ask: () => new Response('', { status: 503 }),
       close: async () => undefined,
     });
-    const report = await runBuild(foldersIn('warm'), environment, failing);
+    const report = await runSiteBuild(foldersIn('warm'), environment, failing);
     expect(report.problems.join()).toContain('503');
     const { dist } = foldersIn('warm');
     const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
@@ -153,9 +153,9 @@ describe('a build', () => {
   });
 
   it('lists no date without an office, and reports no error', covers('C107'), async () => {
-    const calendar = await calendarOpener(foldersIn('warm').root, environment)();
+    const calendar = await createCalendarOpener(foldersIn('warm').root, environment)();
     const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', locale: 'pl' } as const;
-    const { snapshot, problems } = await loadSnapshot(calendar, [query]);
+    const { snapshot, problems } = await fetchCalendarSnapshot(calendar, [query]);
     expect([...snapshot.values()].map(({ items }) => items)).toEqual([[]]);
     expect(problems).toEqual([]);
   });

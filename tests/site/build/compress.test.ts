@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompressor } from '#site/build/files/compress.ts';
-import { openKeptFiles } from '#site/build/files/kept-files.ts';
-import { createWriter } from '#site/build/files/output.ts';
+import { openFileCache } from '#site/build/files/kept-files.ts';
+import { createSiteFileWriter } from '#site/build/files/output.ts';
 import { createWorkQueue } from '#site/build/work-queue.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'compress-'));
@@ -17,8 +17,8 @@ const text = 'Kurs pierwszej pomocy. '.repeat(100);
 const build = async (files: Readonly<Record<string, string>>): Promise<readonly string[]> => {
   rmSync(stage ?? '', { recursive: true, force: true });
   mkdirSync(stage ?? '', { recursive: true });
-  const [kept, queue] = [openKeptFiles(cache ?? ''), createWorkQueue()];
-  const write = createWriter(stage ?? '', createCompressor(stage ?? '', kept, queue));
+  const [kept, queue] = [openFileCache(cache ?? ''), createWorkQueue()];
+  const write = createSiteFileWriter(stage ?? '', createCompressor(stage ?? '', kept, queue));
   for (const [path, content] of Object.entries(files)) write(path, content);
   await queue.finish();
   kept.prune();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createDrawings, isPlainDrawing } from '#site/build/pictures/drawings.ts';
+import { createDrawingReader, isInlinableDrawing } from '#site/build/pictures/drawings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,8 +11,8 @@ const shapes = '<g stroke-width="3.8"><path d="M1 2Z" fill="#fff"/><circle cx="1
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${shapes}</svg>`;
 
 test('a drawing of plain shapes can be inlined in a page', () => {
-  expect(isPlainDrawing(drawing)).toBe(true);
-  expect(isPlainDrawing(`${drawing}\n`)).toBe(true);
+  expect(isInlinableDrawing(drawing)).toBe(true);
+  expect(isInlinableDrawing(`${drawing}\n`)).toBe(true);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['words between shapes', 'Pomoc'],
   ['more than a page should carry', shapes.repeat(200)],
 ])('one with %s cannot', (_, part) => {
-  expect(isPlainDrawing(drawing.replace('</svg>', `${part}</svg>`))).toBe(false);
+  expect(isInlinableDrawing(drawing.replace('</svg>', `${part}</svg>`))).toBe(false);
 });
 
 test('a drawing fills its box and keeps the edge that its gallery names; a photograph is no drawing', () => {
@@ -42,7 +42,7 @@ test('a drawing fills its box and keeps the edge that its gallery names; a photo
   writeFileSync(join(folder, 'pictures.json'), JSON.stringify(pictures));
   mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures/a.svg'), drawing);
-  const drawingOf = createDrawings({ site: folder, content: folder });
+  const drawingOf = createDrawingReader({ site: folder, content: folder });
   expect(drawingOf('/pictures/a.1.svg')).toBe(drawing.replace('<svg', '<svg preserveAspectRatio="xMaxYMid slice"'));
   expect(drawingOf('/pictures/b.1.svg')).toContain('"xMaxYMax slice"');
   expect(drawingOf('/pictures/c.1.jpg')).toBeNull();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
-import { swapDist } from '#site/build/files/output.ts';
+import { replaceDistFolder } from '#site/build/files/output.ts';
 import { keepFormerFiles } from '#site/build/output/keep-former-files.ts';
 import { covers } from '../../covers.ts';
 
@@ -21,7 +21,7 @@ const build = (today: number, ...files: readonly string[]): readonly string[] =>
   mkdirSync(join(folders.stage, 'assets'), { recursive: true });
   for (const file of files) writeFileSync(join(folders.stage, 'assets', file), file);
   keepFormerFiles(folders, today);
-  swapDist(folders.stage, folders.dist);
+  replaceDistFolder(folders.stage, folders.dist);
   return readdirSync(join(folders.dist, 'assets')).toSorted();
 };
 

@@ -7,7 +7,7 @@ import { terms } from '#backend/database/schema.ts';
 import { readCatalogue } from '#backend/terms/catalogue.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { runBuild } from '#site/build/build.ts';
+import { runSiteBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { termFilePath } from '#site/feeds/calendar-file/calendar-paths.ts';
 import { datesFile } from '#site/feeds/dates-schema.ts';
@@ -33,7 +33,7 @@ test('a date of the office is in the pages and calendars of a build, and a cance
   const { database, close } = await openDatabase({ folder: data });
   await database.insert(terms).values([term, { ...term, id: 43, cancelledAt: new Date() }]);
   await close();
-  const { problems } = await runBuild(folders, environment);
+  const { problems } = await runSiteBuild(folders, environment);
   expect(problems).toEqual([]);
   const read = (pattern: string) =>
     globSync(pattern, { cwd: folders.dist }).map((file) => readFileSync(join(folders.dist, file), 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redactFor, withoutPlaceholders } from '#site/build/sources/redact-placeholders.ts';
+import { createRedaction, removePlaceholders } from '#site/build/sources/redact-placeholders.ts';
 import { covers } from '../../covers.ts';
 
 const page = {
@@ -29,7 +29,7 @@ const page = {
 
 it('leaves out unknown facts with the whole paragraph, and lists what was left out', covers('C130'), () => {
   const names = new Set<string>();
-  expect(withoutPlaceholders(page, (name) => names.add(name))).toEqual({
+  expect(removePlaceholders(page, (name) => names.add(name))).toEqual({
     heading: 'O nas',
     instructor: null,
     people: [{ title: 'Anna' }],
@@ -41,5 +41,5 @@ it('leaves out unknown facts with the whole paragraph, and lists what was left o
 });
 
 it('leaves out no text where the environment shows unknown facts', () => {
-  expect(redactFor({ showsPlaceholders: true }, () => expect.fail('nothing goes'))(page)).toBe(page);
+  expect(createRedaction({ showsPlaceholders: true }, () => expect.fail('nothing goes'))(page)).toBe(page);
 });

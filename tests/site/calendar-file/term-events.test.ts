@@ -7,8 +7,8 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { bookedEvents } from '#site/features/booking/outcome/keep-dates.tsx';
-import { type ListedTerm, termEvents } from '#site/feeds/calendar-file/term-events.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { calendarEventsOfTerm, type ListedTerm } from '#site/feeds/calendar-file/term-events.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
@@ -27,7 +27,7 @@ const term: ListedTerm = {
 const words = {
   locale: 'pl',
   origin: 'https://kursy.example',
-  texts: createTexts('pl', sampleDictionaries('pl')),
+  texts: createMessageFunctions('pl', sampleDictionaries('pl')),
 } as const;
 const { host } = new URL(organisation.origin);
 const pattern = (offsets: readonly number[] | null, examOnLastDay = false) => ({ offsets, examOnLastDay });
@@ -35,27 +35,29 @@ const twoWeekends = pattern([0, 1, 2, 7, 8, 9]);
 
 describe('the events of a term', () => {
   it('are one for each weekend, with identifiers that depend on the term only', () => {
-    const events = termEvents(term, twoWeekends, words);
+    const events = calendarEventsOfTerm(term, twoWeekends, words);
     expect(events.map(({ uid, first, last }) => [uid, formatCivilDate(first), formatCivilDate(last)])).toEqual([
       [`term-7-1@${host}`, '2027-03-26', '2027-03-28'],
       [`term-7-2@${host}`, '2027-04-02', '2027-04-04'],
     ]);
     expect(events.map(({ summary }) => summary)).toEqual(['Kurs KPP – część 1 z 2', 'Kurs KPP – część 2 z 2']);
-    const moved = termEvents({ ...term, dateStart: '2027-05-07' }, twoWeekends, words);
+    const moved = calendarEventsOfTerm({ ...term, dateStart: '2027-05-07' }, twoWeekends, words);
     expect(moved.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
 
   it('name where to book, in the language of the calendar', () => {
-    const [event] = termEvents(term, pattern([0]), words);
+    const [event] = calendarEventsOfTerm(term, pattern([0]), words);
     expect(event?.url).toBe('https://kursy.example/rezerwacja?course=7&type=1dn');
     expect(event?.description).toContain(event?.url);
-    const english = { ...words, locale: 'en', texts: createTexts('en', sampleDictionaries('en')) } as const;
-    expect(termEvents(term, pattern([0]), english)[0]?.url).toBe('https://kursy.example/en/booking?course=7&type=1dn');
+    const english = { ...words, locale: 'en', texts: createMessageFunctions('en', sampleDictionaries('en')) } as const;
+    expect(calendarEventsOfTerm(term, pattern([0]), english)[0]?.url).toBe(
+      'https://kursy.example/en/booking?course=7&type=1dn',
+    );
   });
 
   it('are all-day events when the hours are hidden or unknown or the days are uncertain', () => {
     const hoursOf = (hours: string | null, offsets: readonly number[] | null) =>
-      termEvents({ ...term, hours }, pattern(offsets), words)[0]?.hours;
+      calendarEventsOfTerm({ ...term, hours }, pattern(offsets), words)[0]?.hours;
     expect(hoursOf(term.hours, twoWeekends.offsets)).toEqual({ from: '08:00', to: '19:00' });
     expect(hoursOf(null, twoWeekends.offsets)).toBeNull();
     expect(hoursOf(term.hours, null)).toBeNull();
@@ -63,7 +65,7 @@ describe('the events of a term', () => {
 
   it('mark the day of the exam in the part that ends with it', () => {
     const marked = (offsets: readonly number[] | null) =>
-      termEvents(term, pattern(offsets, true), words).map(({ summary, description }) => ({
+      calendarEventsOfTerm(term, pattern(offsets, true), words).map(({ summary, description }) => ({
         title: summary.replace('Kurs KPP', '').replace(/^ – /, ''),
         day: /Egzamin: (.*)/.exec(description)?.[1],
       }));
@@ -76,14 +78,14 @@ describe('the events of a term', () => {
   });
 
   it('of a term that left the calendar are cancelled and name the phone number', covers('C94'), () => {
-    const [event] = termEvents({ ...term, sequence: 2, withdrawn: true }, pattern([0], true), words);
+    const [event] = calendarEventsOfTerm({ ...term, sequence: 2, withdrawn: true }, pattern([0], true), words);
     expect(event).toMatchObject({ uid: expect.stringMatching(/^term-7-1@/), sequence: 2, withdrawn: true });
     expect(event?.summary).toBe('Nieaktualny termin: Kurs KPP');
     expect(event?.description).toMatch(/^Tego terminu nie ma już .* zadzwoń: \+48/);
   });
 
   it('do not exist for a date that does not exist', () => {
-    expect(termEvents({ ...term, dateStart: '2027-02-30' }, pattern([0]), words)).toEqual([]);
+    expect(calendarEventsOfTerm({ ...term, dateStart: '2027-02-30' }, pattern([0]), words)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { renderPage } from '#site/app/document/render.tsx';
-import { updateFingerprint } from '#site/lib/calendar/course-update.ts';
+import { fingerprintOfCourse } from '#site/lib/calendar/course-update.ts';
 import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
@@ -101,7 +101,7 @@ it('offers an enquiry for a term without a price, and the reserve list for a ful
 it('the fingerprint of an answer changes with every price and text, but not with terms', () => {
   const answer = sampleAnswer(certifiedType);
   const changes = [{ price: 1590 }, { name: 'Inny' }, { intro: 'a' }, { description: 'a' }, { program: 'b' }];
-  const marks = [answer, ...changes.map((change) => ({ ...answer, ...change }))].map(updateFingerprint);
+  const marks = [answer, ...changes.map((change) => ({ ...answer, ...change }))].map(fingerprintOfCourse);
   expect(new Set(marks).size).toBe(marks.length);
-  expect(updateFingerprint({ ...answer, items: [] })).toBe(updateFingerprint(answer));
+  expect(fingerprintOfCourse({ ...answer, items: [] })).toBe(fingerprintOfCourse(answer));
 });

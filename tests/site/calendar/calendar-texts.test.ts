@@ -1,20 +1,27 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { datedTerm, dateInWords, monthAndYear, termDays, termDetail } from '#site/lib/calendar/calendar-texts.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import {
+  dateInWords,
+  monthAndYearInWords,
+  termDaysInWords,
+  termDaysWithYear,
+  termTimesWithCaveat,
+} from '#site/lib/calendar/calendar-texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
-const calendarOf = (locale: Locale) => createTexts(locale, sampleDictionaries(locale, ['calendar'])).calendar;
+const calendarOf = (locale: Locale) =>
+  createMessageFunctions(locale, sampleDictionaries(locale, ['calendar'])).calendar;
 const words = (locale: Locale, start: string, offsets: readonly number[] | null): string =>
-  termDays(parseCivilDate(start) ?? Number.NaN, offsets, calendarOf(locale))
+  termDaysInWords(parseCivilDate(start) ?? Number.NaN, offsets, calendarOf(locale))
     .replaceAll('\u2060', '')
     .replaceAll('\u{a0}', '~');
 const twoWeekends = [0, 1, 2, 7, 8, 9];
 
 test('a term shows its year once, or both over New Year', () => {
-  const dated = (start: string) => datedTerm(start, twoWeekends, calendarOf('pl')).replaceAll(/\u2060/g, '');
+  const dated = (start: string) => termDaysWithYear(start, twoWeekends, calendarOf('pl')).replaceAll(/\u2060/g, '');
   expect(dated('2026-12-04').replaceAll('\u{a0}', ' ')).toBe('4–6 i 11–13 grudnia 2026');
   expect(dated('2026-12-25').replaceAll('\u{a0}', ' ')).toBe('25–27 grudnia 2026 i 1–3 stycznia 2027');
 });
@@ -44,7 +51,7 @@ describe('the days of a term', () => {
 it('name the weekdays of the first run, and say that the times of later days may change', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
   const detail = (locale: Locale, days: readonly number[] | null, hours: string | null): string =>
-    termDetail(start, { days, hours }, calendarOf(locale)).replaceAll('\u2060', '');
+    termTimesWithCaveat(start, { days, hours }, calendarOf(locale)).replaceAll('\u2060', '');
   expect(detail('pl', twoWeekends, null)).toBe('pt.–niedz., godziny kolejnych dni mogą się zmienić');
   expect(detail('en', [0, 1], '8–16')).toBe('Fri–Sat 8–16; times of later days may change');
   expect(detail('en', null, null)).toBe('Fri');
@@ -53,12 +60,12 @@ it('name the weekdays of the first run, and say that the times of later days may
 
 it('have no line break next to the dash of weekdays and hours', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
-  const detail = termDetail(start, { days: twoWeekends, hours: '8:00–19:00' }, calendarOf('pl'));
+  const detail = termTimesWithCaveat(start, { days: twoWeekends, hours: '8:00–19:00' }, calendarOf('pl'));
   expect(detail.replaceAll('\u2060', '^')).toBe('pt.^–^niedz. 8:00^–^19:00, godziny kolejnych dni mogą się zmienić');
 });
 
 it('have months and dates with their year', covers('3.19', 'C52'), () => {
-  expect(monthAndYear('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
+  expect(monthAndYearInWords('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
   expect(dateInWords('2026-11-03', calendarOf('pl'))).toBe('3\u{a0}listopada 2026');
   expect(dateInWords('bald', calendarOf('pl'))).toBe('bald');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterFirstPaint } from '#site/app/browser/after-first-paint.ts';
+import { runAfterFirstPaint } from '#site/app/browser/after-first-paint.ts';
 
 /** The observers of the page, called as a browser does after a paint. */
 const watching = new Set<() => void>();
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('starts everything once, after the first paint', () => {
   const begin = vi.fn();
-  afterFirstPaint(begin);
+  runAfterFirstPaint(begin);
   expect(begin).not.toHaveBeenCalled();
   paint();
   paint();
@@ -44,7 +44,7 @@ test('starts everything once, after the first paint', () => {
 test.each([Observer, undefined])('does not wait forever for a browser without paint timing', (observer) => {
   vi.stubGlobal('PerformanceObserver', observer);
   const begin = vi.fn();
-  afterFirstPaint(begin);
+  runAfterFirstPaint(begin);
   vi.runAllTimers();
   paint();
   expect(begin).toHaveBeenCalledTimes(1);

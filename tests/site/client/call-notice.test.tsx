@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CallFailure } from '#site/lib/api/call-error.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { CallNotice } from '#site/ui/call/call-notice.tsx';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const print = (failure: CallFailure, kept = false): string =>
   renderToStaticMarkup(
-    <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
+    <TextsContext value={{ locale: 'pl', messages: createMessageFunctions('pl', sampleDictionaries('pl')) }}>
       <CallNotice failure={failure} kept={kept} />
     </TextsContext>,
   );

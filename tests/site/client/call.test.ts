@@ -4,10 +4,10 @@ import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { deliver } from '#site/features/contact/contact-delivery.ts';
-import { call, timeouts } from '#site/lib/api/call.ts';
+import { sendContactMessage } from '#site/features/contact/contact-delivery.ts';
+import { callApi, timeouts } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
-import { send } from '#site/lib/api/send.ts';
+import { sendMessage } from '#site/lib/api/send.ts';
 import { covers } from '../../covers.ts';
 import { hang, jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
@@ -37,7 +37,7 @@ describe('a call that reads', () => {
     'has no usable answer when the server answers %i',
     async (status) => {
       const requests = stubFetch(() => jsonAnswer({ code: 'unavailable', support: '7K3QM9XW2P' }, { status }));
-      expect(await failureOf(call(coursesContract, { query }))).toMatchObject({
+      expect(await failureOf(callApi(coursesContract, { query }))).toMatchObject({
         kind: 'status',
         status,
         code: 'unavailable',
@@ -50,7 +50,7 @@ describe('a call that reads', () => {
   it('gives up after eight seconds without an answer', covers('C46'), async () => {
     const requests = stubFetch(hang);
     const started = Date.now();
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
+    expect(await failureOf(callApi(coursesContract, { query }))).toEqual({ kind: 'timeout' });
     expect(Date.now() - started).toBe(timeouts.GET);
     expect(requests).toHaveLength(1);
   });
@@ -65,20 +65,20 @@ describe('a call that reads', () => {
       });
       return new Response(body, { headers: { 'content-type': 'application/json' } });
     });
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
+    expect(await failureOf(callApi(coursesContract, { query }))).toEqual({ kind: 'timeout' });
   });
 
   it('distinguishes a broken connection from a missing one', async () => {
     stubFetch(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'refused' });
+    expect(await failureOf(callApi(coursesContract, { query }))).toEqual({ kind: 'refused' });
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'offline' });
+    expect(await failureOf(callApi(coursesContract, { query }))).toEqual({ kind: 'offline' });
   });
 
   it('passes on the cancellation of its caller', async () => {
     stubFetch(hang);
     const caller = new AbortController();
-    const ended = expect(call(coursesContract, { query }, { signal: caller.signal })).rejects.toThrow('gone');
+    const ended = expect(callApi(coursesContract, { query }, { signal: caller.signal })).rejects.toThrow('gone');
     caller.abort(new Error('gone'));
     await ended;
   });
@@ -94,7 +94,7 @@ describe('a call that reads', () => {
     ],
   ])('refuses %s', async (_, answer) => {
     stubFetch(answer);
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(callApi(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
   });
 
   it.each<[string, unknown]>([
@@ -102,18 +102,18 @@ describe('a call that reads', () => {
     ['a list of which nothing can be used', { ...sampleCourse, items: [{ id: 'x' }] }],
   ])('treats %s of another host as no answer, never as one of a later release', async (_, answer) => {
     stubFetch(() => jsonAnswer(answer));
-    const asked = call(coursesContract, { query }, { origin: 'https://calendar.example' });
+    const asked = callApi(coursesContract, { query }, { origin: 'https://calendar.example' });
     expect(await failureOf(asked)).toEqual({ kind: 'invalidAnswer' });
   });
 
   it('treats an unknown shape of our own server as one of a later release, once', async () => {
     const answer = { list: [] };
     stubFetch(() => jsonAnswer(answer));
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'outdated', answer });
+    expect(await failureOf(callApi(coursesContract, { query }))).toEqual({ kind: 'outdated', answer });
     const reloaded = { type: 'reload', toJSON: () => ({}), name: '', entryType: '', startTime: 0, duration: 0 };
     const navigation = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded]);
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(callApi(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
     navigation.mockRestore();
     now.mockRestore();
   });
@@ -122,28 +122,31 @@ describe('a call that reads', () => {
 describe('a call that writes', () => {
   it('is never retried automatically, and waits up to its timeout', async () => {
     const requests = stubFetch(() => new Response(null, { status: 503 }));
-    await failureOf(call(accountDeletionContract, { body: { email: 'j@example.pl' } }, { key: 'k' }));
+    await failureOf(callApi(accountDeletionContract, { body: { email: 'j@example.pl' } }, { key: 'k' }));
     expect(requests).toHaveLength(1);
     stubFetch(hang);
     const started = Date.now();
-    await failureOf(call(accountDeletionContract, { body: { email: 'j@example.pl' } }));
+    await failureOf(callApi(accountDeletionContract, { body: { email: 'j@example.pl' } }));
     expect(Date.now() - started).toBe(timeouts.POST);
     const longer = 2 * timeouts.POST;
-    await failureOf(send(contactFormContract, { body: message }, { timeout: longer }));
+    await failureOf(sendMessage(contactFormContract, { body: message }, { timeout: longer }));
     expect(Date.now() - started).toBe(timeouts.POST + longer);
   });
 
   it('waits for the answer to a contact message as long as the model says', covers('C46'), async () => {
     stubFetch(hang);
     const started = Date.now();
-    const sent = deliver({ ...message, agreement: 'true' }, { keyOf: () => 'key', provider: undefined, words: {} });
+    const sent = sendContactMessage(
+      { ...message, agreement: 'true' },
+      { keyOf: () => 'key', provider: undefined, words: {} },
+    );
     expect(await failureOf(sent)).toEqual({ kind: 'timeout' });
     expect(Date.now() - started).toBe(parameters.contactTimeout);
   });
 
   it('sends its key as a header and its spam signals next to the contract', async () => {
     const requests = stubFetch(() => jsonAnswer({}));
-    await send(contactFormContract, { body: message }, { key: 'key-1', traces: { [honeypotField]: '' } });
+    await sendMessage(contactFormContract, { body: message }, { key: 'key-1', traces: { [honeypotField]: '' } });
     expect(requests[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, [honeypotField]: '' });
   });
@@ -154,19 +157,19 @@ describe('a call that writes', () => {
     ['text', () => new Response('ok', { headers: { 'content-type': 'text/plain' } })],
   ])('counts %s as received when the answer is not read', async (_, answer) => {
     stubFetch(answer);
-    await expect(send(contactFormContract, { body: message })).resolves.toBeUndefined();
+    await expect(sendMessage(contactFormContract, { body: message })).resolves.toBeUndefined();
   });
 
   it('does not take the page of a captive portal for a confirmation', async () => {
     stubFetch(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    expect(await failureOf(send(contactFormContract, { body: message }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(sendMessage(contactFormContract, { body: message }))).toEqual({ kind: 'invalidAnswer' });
     const toProvider = { origin: 'https://provider.example' };
-    await expect(send(contactFormContract, { body: message }, toProvider)).resolves.toBeUndefined();
+    await expect(sendMessage(contactFormContract, { body: message }, toProvider)).resolves.toBeUndefined();
   });
 
   it('never quotes what was sent in its error', async () => {
     stubFetch(() => new Response(null, { status: 403 }));
-    const error = await send(contactFormContract, { body: message }).catch((caught: unknown) => caught);
+    const error = await sendMessage(contactFormContract, { body: message }).catch((caught: unknown) => caught);
     expect(String(error)).not.toMatch(/600700800|example/);
   });
 });

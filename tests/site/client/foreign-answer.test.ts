@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { faqContract } from '#generated/api/api-contracts.ts';
 import * as calendar from '#generated/api/calendar-contracts.ts';
 import { term } from '#generated/schemas/shapes.ts';
-import { readForeignAnswer } from '#site/lib/api/foreign-answer.ts';
+import { normaliseForeignAnswer } from '#site/lib/api/foreign-answer.ts';
 import { sampleCourse, sampleTerm } from './answer-stub.ts';
 
 const contracts = [...Object.values(calendar), faqContract];
@@ -13,7 +13,7 @@ const anything = fc.anything({ key: fc.oneof(reserved, fc.string()), withNullPro
 it('whatever another host answers is read or refused, and throws nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...contracts), fc.oneof(fc.jsonValue(), anything), ({ id, answer }, sent) => {
-      expect(() => answer.safeParse(readForeignAnswer(id, sent, 'kpp'))).not.toThrow();
+      expect(() => answer.safeParse(normaliseForeignAnswer(id, sent, 'kpp'))).not.toThrow();
       expect(Reflect.get({}, 'polluted')).toBeUndefined();
     }),
     { numRuns: 1_000 },
@@ -26,7 +26,7 @@ it('every term of a course is either shown in the form of the contract or counte
   fc.assert(
     fc.property(fc.array(fc.option(change), { minLength: 1, maxLength: 12 }), (changes) => {
       const items = changes.map((one) => (one === null ? sampleTerm : { ...sampleTerm, [one.field]: one.value }));
-      const read = readForeignAnswer(calendar.coursesContract.id, { ...sampleCourse, items }, 'kpp');
+      const read = normaliseForeignAnswer(calendar.coursesContract.id, { ...sampleCourse, items }, 'kpp');
       if (read === null) {
         expect(changes).not.toContain(null);
         return;

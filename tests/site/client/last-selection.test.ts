@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
-import { answerOfCalendar, callQuery, queryClient } from '#site/lib/api/query-client.ts';
-import { takeLatest } from '#site/lib/api/take-latest.ts';
+import { fetchCalendarAnswer, queryClient, queryOfCall } from '#site/lib/api/query-client.ts';
+import { createLatestOnlyCaller } from '#site/lib/api/take-latest.ts';
 import { covers } from '../../covers.ts';
 import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
@@ -23,8 +23,8 @@ const openRequests = () => {
 };
 
 const askFor = (month: Month) => (signal: AbortSignal) =>
-  answerOfCalendar(
-    callQuery(coursesContract, { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } }),
+  fetchCalendarAnswer(
+    queryOfCall(coursesContract, { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } }),
     signal,
   );
 
@@ -37,7 +37,7 @@ const settle = async () => {
 const show = async (steps: readonly { readonly select: Month | null; readonly answer: Month | null }[]) => {
   queryClient.clear();
   const { answer } = openRequests();
-  const latest = takeLatest();
+  const latest = createLatestOnlyCaller();
   const shown: { readonly wanted: Month; readonly name: string }[] = [];
   const select = (wanted: Month) => {
     latest.giveUp();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPart } from '#site/lib/load-part.ts';
+import { importWithRetry } from '#site/lib/load-part.ts';
 import { covers } from '../../covers.ts';
 
 const site = join(import.meta.dirname, '../../../src/site');
@@ -26,7 +26,7 @@ describe('a part of the code', () => {
   ] as const)('%s', covers('C206'), async (_, comes, downloads, result, events) => {
     const load = vi.fn<() => Promise<string>>();
     for (const one of comes) one ? load.mockResolvedValueOnce('part') : load.mockRejectedValueOnce(missing);
-    const loaded = loadPart(load).catch((error: unknown) => error);
+    const loaded = importWithRetry(load).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(999);
     expect(load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -38,12 +38,17 @@ describe('a part of the code', () => {
 
 /** Lines that load code without a second try. */
 const bareImports = (text: string): readonly string[] =>
-  text.split('\n').filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/loadPart\((?:async )?\(\) => /.test(line));
+  text
+    .split('\n')
+    .filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/importWithRetry\((?:async )?\(\) => /.test(line));
 
 /** The files that contain tables of parts of the code, with the lines in which one is taken and loaded. */
 const tables: Readonly<Record<string, readonly string[]>> = {
-  'app/browser/islands.ts': ['loadPart(() => islandModules[name]())', 'loadPart(() => enhancers[name]())'],
-  'app/shell/shell.tsx': ['await loadPart(pagesByRoute[page.route] ?? noPage)'],
+  'app/browser/islands.ts': [
+    'importWithRetry(() => islandModules[name]())',
+    'importWithRetry(() => enhancers[name]())',
+  ],
+  'app/shell/shell.tsx': ['await importWithRetry(pagesByRoute[page.route] ?? noPage)'],
 };
 const takesPart = /(?:islandModules|enhancers|pagesByRoute)[[.]|\bload\(/;
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
-import { answerOfCalendar, callQuery, mostRetries, queryClient } from '#site/lib/api/query-client.ts';
-import { takeLatest } from '#site/lib/api/take-latest.ts';
+import { fetchCalendarAnswer, mostRetries, queryClient, queryOfCall } from '#site/lib/api/query-client.ts';
+import { createLatestOnlyCaller } from '#site/lib/api/take-latest.ts';
 import { hang, jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
 const inMonth = (month: string) => ({ query: { ...query, month } });
 const ask = (input: NonNullable<typeof coursesContract.input> = { query }, signal = new AbortController().signal) =>
-  answerOfCalendar(callQuery(coursesContract, input), signal);
+  fetchCalendarAnswer(queryOfCall(coursesContract, input), signal);
 
 /** What a part of a page makes of an answer. */
 const startPart = () => {
-  const { ask: askLatest, giveUp } = takeLatest();
+  const { ask: askLatest, giveUp } = createLatestOnlyCaller();
   const heard: string[] = [];
   const listeners = {
     onAnswer: ({ name }: { readonly name: string }) => void heard.push(name),
@@ -59,8 +59,8 @@ describe('two parts of a page with the same query', () => {
   it('make two requests when their queries differ', async () => {
     const requests = stubFetch(() => jsonAnswer(sampleCourse));
     await Promise.all([ask(), ask(inMonth('2027-01')), ask(inMonth('2027-02'))]);
-    const elsewhere = callQuery(coursesContract, { query }, 'https://calendar.example');
-    await answerOfCalendar(elsewhere, new AbortController().signal);
+    const elsewhere = queryOfCall(coursesContract, { query }, 'https://calendar.example');
+    await fetchCalendarAnswer(elsewhere, new AbortController().signal);
     expect(new Set(requests.map(({ url }) => url)).size).toBe(4);
   });
 

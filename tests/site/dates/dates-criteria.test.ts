@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  choiceLink,
-  criteriaFromQuery,
-  matchingRows,
+  datesCriteriaFromQuery,
+  filterTermRows,
+  linkKeepingQuery,
   queryAfterCityChoice,
-  searchWithCitySlug,
+  replaceCityNumberBySlug,
 } from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
-import { termRows } from '#site/features/dates/term.ts';
-import { addressCriteria, tidyQuery } from '#site/lib/calendar/address-criteria.ts';
+import { toTermRows } from '#site/features/dates/term.ts';
+import { criteriaFromAddress, normaliseQuery } from '#site/lib/calendar/address-criteria.ts';
 import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { sampleDatesProps } from '../samples/dates-props.ts';
@@ -26,18 +26,20 @@ const props: DatesProps = {
 
 describe('the address', () => {
   it('chooses a city and a month', covers('2.9', '2.10'), () => {
-    expect(criteriaFromQuery(props, '?localization=lodz&month=2027-02')).toEqual({
+    expect(datesCriteriaFromQuery(props, '?localization=lodz&month=2027-02')).toEqual({
       city: 'lodz',
       cityNumber: 3,
       month: '2027-02',
       unknownCity: false,
       unknownMonth: false,
     });
-    expect(criteriaFromQuery(props, '?localization=3')).toEqual(criteriaFromQuery(props, '?localization=lodz'));
+    expect(datesCriteriaFromQuery(props, '?localization=3')).toEqual(
+      datesCriteriaFromQuery(props, '?localization=lodz'),
+    );
   });
 
   it('reports a city and a month that do not exist', covers('2.11', 'C62'), () => {
-    expect(criteriaFromQuery(props, '?localization=atlantyda&month=2027-13')).toEqual({
+    expect(datesCriteriaFromQuery(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
       cityNumber: null,
       month: null,
@@ -47,28 +49,28 @@ describe('the address', () => {
   });
 
   it('chooses a city where cities have pages of their own, as long as the path has none', () => {
-    expect(criteriaFromQuery({ ...props, filter: 'param' }, '?localization=lodz').city).toBe('lodz');
+    expect(datesCriteriaFromQuery({ ...props, filter: 'param' }, '?localization=lodz').city).toBe('lodz');
   });
 
   it('is rewritten with the name of the city where it had the number, and is unchanged otherwise', () => {
-    expect(searchWithCitySlug(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
-    expect(searchWithCitySlug(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
+    expect(replaceCityNumberBySlug(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
+    expect(replaceCityNumberBySlug(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
   });
 
   it('accepts a former id of a city, and is rewritten with the current one', () => {
     const query = new URLSearchParams('utm=a&localization=miasto-dawniej');
     const former = new Map([['miasto-dawniej', 'lodz']]);
-    expect(addressCriteria(query, props.cities, former)).toMatchObject({
+    expect(criteriaFromAddress(query, props.cities, former)).toMatchObject({
       city: 'lodz',
       cityNumber: 3,
       unknownCity: false,
     });
-    expect(`${tidyQuery(query, props.cities, former)}`).toBe('utm=a&localization=lodz');
-    expect(addressCriteria(query, props.cities).unknownCity).toBe(true);
+    expect(`${normaliseQuery(query, props.cities, former)}`).toBe('utm=a&localization=lodz');
+    expect(criteriaFromAddress(query, props.cities).unknownCity).toBe(true);
   });
 
   it('cannot change the city of a city page', () => {
-    expect(criteriaFromQuery({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe(
+    expect(datesCriteriaFromQuery({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe(
       'wroclaw',
     );
   });
@@ -101,11 +103,13 @@ describe('a choice', () => {
   });
 
   it('keeps the other parameters of the address', () => {
-    expect(choiceLink('/kurs/lodz', '?month=2027-01&localization=wroclaw&utm=a')).toBe(
+    expect(linkKeepingQuery('/kurs/lodz', '?month=2027-01&localization=wroclaw&utm=a')).toBe(
       '/kurs/lodz?month=2027-01&utm=a',
     );
-    expect(choiceLink('/kurs?localization=lodz', '?localization=wroclaw&utm=a')).toBe('/kurs?utm=a&localization=lodz');
-    expect(choiceLink('/kurs', '?localization=wroclaw')).toBe('/kurs');
+    expect(linkKeepingQuery('/kurs?localization=lodz', '?localization=wroclaw&utm=a')).toBe(
+      '/kurs?utm=a&localization=lodz',
+    );
+    expect(linkKeepingQuery('/kurs', '?localization=wroclaw')).toBe('/kurs');
   });
 
   it('does not change the address where there is no city', () => {
@@ -114,7 +118,7 @@ describe('a choice', () => {
 });
 
 describe('rows', () => {
-  const rows = termRows([sampleAnswer('kpp')], { cities: props.cities, named: false });
+  const rows = toTermRows([sampleAnswer('kpp')], { cities: props.cities, named: false });
 
   it('are in order of time', () => {
     expect(rows.map((row) => row.start)).toEqual(rows.map((row) => row.start).toSorted());
@@ -126,11 +130,11 @@ describe('rows', () => {
       ...sampleAnswer('kpp'),
       items: first === undefined ? [] : [{ ...first, dateStart: '2027-02-30' }, ...others],
     };
-    expect(termRows([broken], { cities: [], named: false })).toHaveLength(others.length);
+    expect(toTermRows([broken], { cities: [], named: false })).toHaveLength(others.length);
   });
 
   it('fit a city by its number and a month by its name', covers('2.8', 'C31'), () => {
-    const fitting = matchingRows(rows, { cityNumber: 1, month: '2027-01' }, {});
+    const fitting = filterTermRows(rows, { cityNumber: 1, month: '2027-01' }, {});
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
   });
@@ -139,8 +143,8 @@ describe('rows', () => {
     const [first] = rows;
     const over = first === undefined ? [] : [{ ...first, start: '2026-12-25' }];
     const days = { [first?.type ?? '']: [0, 1, 2, 7, 8, 9] };
-    const found = (month: string) => matchingRows(over, { cityNumber: null, month }, days).length;
+    const found = (month: string) => filterTermRows(over, { cityNumber: null, month }, days).length;
     expect(['2026-11', '2026-12', '2027-01', '2027-02'].map(found)).toEqual([0, 1, 1, 0]);
-    expect(matchingRows(over, { cityNumber: null, month: '2027-01' }, {})).toEqual([]);
+    expect(filterTermRows(over, { cityNumber: null, month: '2027-01' }, {})).toEqual([]);
   });
 });

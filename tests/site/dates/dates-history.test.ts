@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withHistory } from '#site/feeds/dates-history.ts';
+import { addHistoryToDates } from '#site/feeds/dates-history.ts';
 import type { OpenDate } from '#site/feeds/dates-schema.ts';
 import { covers } from '../../covers.ts';
 
@@ -19,14 +19,14 @@ const date = (parts: Partial<OpenDate> = {}): OpenDate => ({
 });
 
 /** The next build after one that left these dates. */
-const build = (dates: readonly OpenDate[], earlier: Partial<Parameters<typeof withHistory>[1]['earlier']> = {}) =>
-  withHistory({ source, dates, types }, { earlier: { source, dates: [], withdrawn: [], ...earlier }, now });
+const build = (dates: readonly OpenDate[], earlier: Partial<Parameters<typeof addHistoryToDates>[1]['earlier']> = {}) =>
+  addHistoryToDates({ source, dates, types }, { earlier: { source, dates: [], withdrawn: [], ...earlier }, now });
 
 const numbers = (dates: readonly OpenDate[]) => dates.map(({ id, sequence }) => [id, sequence]);
 
 describe('the history of the dates', () => {
   it('begins at zero, without an earlier build and for a new date', () => {
-    const first = withHistory({ source, dates: [date()], types }, { earlier: null, now });
+    const first = addHistoryToDates({ source, dates: [date()], types }, { earlier: null, now });
     expect([numbers(first.dates), first.withdrawn]).toEqual([[[7, 0]], []]);
     expect(numbers(build([date(), date({ id: 8 })], { dates: [date({ sequence: 3 })] }).dates)).toEqual([
       [7, 3],
@@ -57,7 +57,7 @@ describe('the history of the dates', () => {
     ['on its second day', '2027-03-27T12:00:00Z', 0],
   ])('withdraws a date that leaves the calendar only before it starts: %s', covers('C190'), (_, at, withdrawn) => {
     const earlier = { source, dates: [date()], withdrawn: [] };
-    const { withdrawn: found } = withHistory({ source, dates: [], types }, { earlier, now: Date.parse(at) });
+    const { withdrawn: found } = addHistoryToDates({ source, dates: [], types }, { earlier, now: Date.parse(at) });
     expect(found).toHaveLength(withdrawn);
   });
 

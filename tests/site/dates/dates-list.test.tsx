@@ -6,10 +6,10 @@ import { phone } from '#generated/data/phones.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { CourseFilter } from '#site/features/dates/list/course-filter.tsx';
-import { DatesView, isFoldable } from '#site/features/dates/list/dates-list.tsx';
+import { DatesView, isListFoldable } from '#site/features/dates/list/dates-list.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
 import type { Terms } from '#site/features/dates/use-terms.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';
 import { sampleDatesProps } from '../samples/dates-props.ts';
@@ -36,7 +36,10 @@ const props: DatesProps = {
 };
 
 const inTexts = (locale: Locale, view: ReactNode): string => {
-  const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])) };
+  const texts = {
+    locale,
+    messages: createMessageFunctions(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])),
+  };
   return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>)
     .replaceAll('\u2060', '')
     .replaceAll('\u00a0', ' ');
@@ -118,13 +121,13 @@ describe('a list of dates', () => {
     covers('4.23', 'C60'),
     () => {
       for (const hasCourseFilter of [true, false]) {
-        expect(isFoldable({ hasFilter: true, hasCourseFilter }, true)).toBe(true);
-        expect(isFoldable({ hasFilter: false, hasCourseFilter }, true)).toBe(false);
-        expect(isFoldable({ hasFilter: false, hasCourseFilter }, false)).toBe(hasCourseFilter);
+        expect(isListFoldable({ hasFilter: true, hasCourseFilter }, true)).toBe(true);
+        expect(isListFoldable({ hasFilter: false, hasCourseFilter }, true)).toBe(false);
+        expect(isListFoldable({ hasFilter: false, hasCourseFilter }, false)).toBe(hasCourseFilter);
       }
       const many = Array.from({ length: parameters.termsInitiallyShown + 1 }, (_, at) => ({ ...row, id: at + 1 }));
       const several = print(many, { types: [row.type, 'other'] });
-      expect(several.includes('Pokaż wszystkie')).toBe(isFoldable({ hasFilter: false, hasCourseFilter: true }));
+      expect(several.includes('Pokaż wszystkie')).toBe(isListFoldable({ hasFilter: false, hasCourseFilter: true }));
       expect(print(many, { filter: 'query' })).toContain('Pokaż wszystkie');
     },
   );
@@ -163,9 +166,9 @@ describe('a list of dates', () => {
 
   it('says when the address will be sent, until that of every city is known', covers('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
-    expect(print([row], { cities: [city] })).toContain('biuro poda je przed kursem');
+    expect(print([row], { cities: [city] })).toContain('venue-note');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
-    expect(known).not.toContain('biuro poda je');
+    expect(known).not.toContain('venue-note');
     expect(known).toContain('Wrocław, ul. Polna 1');
   });
 

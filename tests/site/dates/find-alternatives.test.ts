@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
-import { byDistance } from '#site/features/dates/list/search-results.tsx';
-import { findAlternatives, type Wanted } from '#site/features/dates/near/nearest-alternatives.tsx';
+import { partRowsByDistance } from '#site/features/dates/list/search-results.tsx';
+import { findAlternativeTerms, type Wanted } from '#site/features/dates/near/nearest-alternatives.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
-import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
+import { calendarCityNumbers } from '#site/lib/places/city-numbers.ts';
 import { covers } from '../../covers.ts';
 
 const number = (city: string): number => calendarCityNumbers[city] ?? 0;
@@ -26,7 +26,7 @@ const rows = [
   rowIn('lodz', '2027-03-05'),
 ].toSorted((one, other) => (one.start < other.start ? -1 : 1));
 const lead = (wanted: Wanted, of = rows) => {
-  const { inTime, inPlace } = findAlternatives(wanted, of, {});
+  const { inTime, inPlace } = findAlternativeTerms(wanted, of, {});
   return {
     inTime: inTime.map(({ row }) => row.start),
     inPlace: inPlace.map(({ row, kilometres }) => [row.start, kilometres]),
@@ -70,7 +70,7 @@ describe('dates near a place', () => {
   const inCity = (id: string) => at(rows.filter(({ city }) => city === number(id)));
 
   it('are separate from those in the place and from those farther away, each sorted by date', () => {
-    const { here, nearby, farther } = byDistance([...rows, atlantis], plock, null);
+    const { here, nearby, farther } = partRowsByDistance([...rows, atlantis], plock, null);
     expect(here).toEqual([]);
     expect(at(nearby)).toEqual(at(rows.filter(({ city }) => city === number('lodz') || city === number('warszawa'))));
     expect(at(farther)).toEqual([...inCity('wroclaw'), [999, '2026-11-30']]);
@@ -78,6 +78,6 @@ describe('dates near a place', () => {
 
   it('begin with a city of ours', () => {
     const lodz = model.cities.find(({ id }) => id === 'lodz') ?? plock;
-    expect(at(byDistance(rows, lodz, number('lodz')).here)).toEqual(inCity('lodz'));
+    expect(at(partRowsByDistance(rows, lodz, number('lodz')).here)).toEqual(inCity('lodz'));
   });
 });

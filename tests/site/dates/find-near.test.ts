@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
-import { findNear } from '#site/features/dates/near/place-search.tsx';
+import { findNearestCitiesWithDates } from '#site/features/dates/near/place-search.tsx';
 import { queryClient } from '#site/lib/api/query-client.ts';
 import { covers } from '../../covers.ts';
 import { jsonAnswer, sampleCourse, sampleTerm, stubFetch } from '../client/answer-stub.ts';
@@ -23,8 +23,13 @@ const termIn = (city: number) => ({
 });
 const calendarWith = (...cities: readonly number[]) =>
   stubFetch(() => jsonAnswer({ ...sampleCourse, items: cities.map(termIn) }));
-const find = (place: Parameters<typeof findNear>[0]['place'], changes: Partial<DatesProps> = {}) =>
-  findNear({ props: { ...props, ...changes }, month: null, place, signal: new AbortController().signal });
+const find = (place: Parameters<typeof findNearestCitiesWithDates>[0]['place'], changes: Partial<DatesProps> = {}) =>
+  findNearestCitiesWithDates({
+    props: { ...props, ...changes },
+    month: null,
+    place,
+    signal: new AbortController().signal,
+  });
 
 afterEach(() => {
   queryClient.clear();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { commonSchedule, scheduleTexts } from '#site/features/dates/schedule.ts';
+import { findCommonSchedule, scheduleInWords } from '#site/features/dates/schedule.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
@@ -20,9 +20,9 @@ const weekends = [0, 1, 2, 7, 8, 9];
 const fridays = [row('2026-12-04'), row('2027-01-15')];
 
 const words = (rows: readonly TermRow[], days: readonly number[] | null, locale: Locale = 'pl'): string | null => {
-  const schedule = commonSchedule(rows, days);
-  const { calendar } = createTexts(locale, sampleDictionaries(locale, ['calendar']));
-  return schedule === null ? null : scheduleTexts(schedule, calendar).replaceAll('\u00a0', ' ');
+  const schedule = findCommonSchedule(rows, days);
+  const { calendar } = createMessageFunctions(locale, sampleDictionaries(locale, ['calendar']));
+  return schedule === null ? null : scheduleInWords(schedule, calendar).replaceAll('\u00a0', ' ');
 };
 
 describe('the weekdays of the terms of a course', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placesFor } from '#site/features/booking/booking-case.ts';
-import { termRows } from '#site/features/dates/term.ts';
-import { wholePlaces } from '#site/lib/calendar/whole-places.ts';
+import { decidePlacesForBooking } from '#site/features/booking/booking-case.ts';
+import { toTermRows } from '#site/features/dates/term.ts';
+import { roundDownPlaces } from '#site/lib/calendar/whole-places.ts';
 import { certifiedType } from '../../find-course.ts';
 import { sampleBooking } from '../forms/booking-sample.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
@@ -13,17 +13,17 @@ const answerWith = (freePlaces: number) => {
 
 describe('a fraction of free places', () => {
   it('counts as the whole places in it', () => {
-    for (let free = -3; free < 13; free += 0.25) expect(wholePlaces(free)).toBe(Math.floor(free));
-    expect(wholePlaces(null)).toBeNull();
+    for (let free = -3; free < 13; free += 0.25) expect(roundDownPlaces(free)).toBe(Math.floor(free));
+    expect(roundDownPlaces(null)).toBeNull();
   });
 
   it('is whole in the list of dates', () => {
-    const rows = termRows([answerWith(4.5)], { cities: [], named: false });
+    const rows = toTermRows([answerWith(4.5)], { cities: [], named: false });
     expect(new Set(rows.map(({ free }) => free))).toEqual(new Set([4]));
   });
 
   it('is whole in a booking', () => {
-    expect(placesFor(sampleBooking(certifiedType, {}, { freePlaces: 1.5 }))).toBe('bookable');
-    expect(placesFor(sampleBooking(certifiedType, {}, { freePlaces: 0.5 }))).toBe('reserveList');
+    expect(decidePlacesForBooking(sampleBooking(certifiedType, {}, { freePlaces: 1.5 }))).toBe('bookable');
+    expect(decidePlacesForBooking(sampleBooking(certifiedType, {}, { freePlaces: 0.5 }))).toBe('reserveList');
   });
 });

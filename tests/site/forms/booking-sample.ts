@@ -1,6 +1,11 @@
-import { isPair } from '#forms/registration/circumstances.ts';
+import { isGuardianPair } from '#forms/registration/circumstances.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { type Answers, type BookingCase, bookingCourse, noAnswers } from '#site/features/booking/booking-case.ts';
+import {
+  type Answers,
+  type BookingCase,
+  emptyBookingAnswers,
+  toBookingCourse,
+} from '#site/features/booking/booking-case.ts';
 
 const noon = Date.UTC(2026, 10, 21, 11);
 
@@ -26,8 +31,8 @@ export const sampleBooking = (
     localization: 19,
     freePlaces,
   };
-  const course = bookingCourse({ term, price }, { zone });
+  const course = toBookingCourse({ term, price }, { zone });
   if (course === null) throw new Error(`The type ${type} cannot be booked; choose another for the sample.`);
-  const booking = { course, answers: { ...noAnswers(), ...answers }, bookedAt: noon, demanded: [] };
-  return { ...booking, coming: isPair(booking) ? 'withTeenager' : 'alone' };
+  const booking = { course, answers: { ...emptyBookingAnswers(), ...answers }, bookedAt: noon, demanded: [] };
+  return { ...booking, coming: isGuardianPair(booking) ? 'withTeenager' : 'alone' };
 };

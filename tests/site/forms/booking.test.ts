@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Coming } from '#forms/registration/circumstances.ts';
-import { requestedFields } from '#forms/registration/requested-fields.ts';
+import { listRequestedFields } from '#forms/registration/requested-fields.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import { type Answers, fieldLabelKey, hasConfirmedEmail, placesFor } from '#site/features/booking/booking-case.ts';
 import {
-  bookingBody,
-  checkAnswers,
-  openSteps,
+  type Answers,
+  decidePlacesForBooking,
+  fieldLabelKey,
+  hasConfirmedEmail,
+} from '#site/features/booking/booking-case.ts';
+import {
+  bookingStepTexts,
+  buildBookingBody,
+  checkBookingAnswers,
+  listBookingSteps,
   reachableStep,
-  stepTexts,
 } from '#site/features/booking/steps/booking-steps.ts';
-import { maskedText } from '#site/features/booking/steps/order-step.tsx';
-import { givenBooking } from '#site/features/booking/use-booking.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { maskAllButLastCharacters } from '#site/features/booking/steps/order-step.tsx';
+import { bookingGivenByLink } from '#site/features/booking/use-booking.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { basicType, certifiedType, renewalType, unpricedType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
-const idsOf = (booking: Parameters<typeof requestedFields>[0]) => requestedFields(booking).map(({ field }) => field.id);
+const idsOf = (booking: Parameters<typeof listRequestedFields>[0]) =>
+  listRequestedFields(booking).map(({ field }) => field.id);
 const teenager = { birthDate: '2011-05-05' };
 const adult = { birthDate: '1990-05-05' };
 const complete = {
@@ -59,7 +65,7 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
     const problemOf = (coming: Coming, answers: Answers) => {
       const booking = { ...sampleBooking(basicType, answers), coming };
       expect(idsOf(booking).includes('guardianFirstName')).toBe(coming === 'withTeenager');
-      return checkAnswers(booking, requestedFields(booking)).birthDate;
+      return checkBookingAnswers(booking, listRequestedFields(booking)).birthDate;
     };
     expect(problemOf('withTeenager', adult)).toBe('form/teenagerExpected');
     expect(problemOf('alone', teenager)).toBe('form/guardianExpected');
@@ -87,14 +93,14 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
 
 describe('a guardian', () => {
   const booking = sampleBooking(basicType, { ...teenager, email: 'ewa@example.pl' });
-  const texts = createTexts('pl', sampleDictionaries('pl'));
+  const texts = createMessageFunctions('pl', sampleDictionaries('pl'));
 
   it('gives one address, which is sent in both fields', () => {
-    expect(openSteps(booking).flatMap(({ requested }) => requested.map(({ field }) => field.id))).not.toContain(
+    expect(listBookingSteps(booking).flatMap(({ requested }) => requested.map(({ field }) => field.id))).not.toContain(
       'guardianEmail',
     );
-    expect(bookingBody(booking, 'pl')).toMatchObject({ email: 'ewa@example.pl', guardianEmail: 'ewa@example.pl' });
-    expect(bookingBody(sampleBooking(basicType, { email: 'ewa@example.pl' }), 'pl')).not.toHaveProperty(
+    expect(buildBookingBody(booking, 'pl')).toMatchObject({ email: 'ewa@example.pl', guardianEmail: 'ewa@example.pl' });
+    expect(buildBookingBody(sampleBooking(basicType, { email: 'ewa@example.pl' }), 'pl')).not.toHaveProperty(
       'guardianEmail',
     );
   });
@@ -106,14 +112,14 @@ describe('a guardian', () => {
 
   it('is the only one who reads about a login, if the guardian gets it', covers('5.14', 'C73', 'C214'), () => {
     const introOf = (type: Parameters<typeof sampleBooking>[0], zone: boolean) =>
-      stepTexts(texts.booking, 'contact', sampleBooking(type, {}, { zone })).intro;
+      bookingStepTexts(texts.booking, 'contact', sampleBooking(type, {}, { zone })).intro;
     for (const { calendar, audience, givesCustomerZone } of courseTypes) {
       if (audience !== 'individual') continue;
       expect(introOf(calendar, true)?.includes('loginem'), calendar).toBe(givesCustomerZone);
       expect(introOf(calendar, false), calendar).toContain(texts.booking.contactIntro());
       expect(introOf(calendar, false), calendar).not.toContain('loginem');
     }
-    expect(stepTexts(texts.booking, 'participant', booking).intro).toBe(texts.booking.guardianComes());
+    expect(bookingStepTexts(texts.booking, 'participant', booking).intro).toBe(texts.booking.guardianComes());
   });
 });
 
@@ -121,7 +127,7 @@ describe('an enquiry', covers('C99'), () => {
   const enquiry = sampleBooking(certifiedType, {}, { price: null, dateStart: '2026-11-30' });
 
   it('asks for name, address, number and the terms only, and for no request to start early', () => {
-    const asked = requestedFields(enquiry);
+    const asked = listRequestedFields(enquiry);
     const needed = asked.filter(({ required }) => required).map(({ field }) => field.id);
     expect(needed).toEqual(['firstName', 'lastName', 'email', 'phone', 'termsAcceptance']);
     expect(asked.filter(({ field }) => field.sensitive)).toEqual([]);
@@ -130,11 +136,11 @@ describe('an enquiry', covers('C99'), () => {
 
   it('says at every step that its date is full where no list is kept, and only then', covers('C209'), () => {
     for (const locale of ['pl', 'en'] as const) {
-      const { booking: t } = createTexts(locale, sampleDictionaries(locale, ['booking']));
+      const { booking: t } = createMessageFunctions(locale, sampleDictionaries(locale, ['booking']));
       const introsOf = (freePlaces: number, price: number | null) => {
         const sample = sampleBooking(unpricedType, {}, { price, freePlaces });
         const booking = { ...sample, course: { ...sample.course, unpricedReserveList: false } };
-        return openSteps(booking).map(({ id }) => stepTexts(t, id, booking).intro);
+        return listBookingSteps(booking).map(({ id }) => bookingStepTexts(t, id, booking).intro);
       };
       expect(introsOf(0, null).length).toBeGreaterThan(2);
       expect(introsOf(0, null).filter((intro) => !intro?.startsWith(t.enquiryFull()))).toEqual([]);
@@ -146,14 +152,15 @@ describe('an enquiry', covers('C99'), () => {
 });
 
 describe('the check of the answers', () => {
-  const check = (booking: ReturnType<typeof sampleBooking>) => checkAnswers(booking, requestedFields(booking));
+  const check = (booking: ReturnType<typeof sampleBooking>) =>
+    checkBookingAnswers(booking, listRequestedFields(booking));
 
   it(
     'finds every required field of an empty form; an empty PESEL is one of them, as nearly everybody has one',
     covers('5.8'),
     () => {
       const booking = sampleBooking(certifiedType);
-      const required = requestedFields(booking).filter(
+      const required = listRequestedFields(booking).filter(
         ({ field, required: needed }) => needed && field.id !== 'identity',
       );
       expect(check(booking)).toEqual(Object.fromEntries(required.map(({ field }) => [field.id, 'form/required'])));
@@ -167,7 +174,7 @@ describe('the check of the answers', () => {
       guardianEmail: 'x@example.pl',
     });
     expect(check(booking)).toEqual({});
-    const body = { ...bookingBody(booking, 'pl'), amount: 34_900 };
+    const body = { ...buildBookingBody(booking, 'pl'), amount: 34_900 };
     expect(registrationBody.safeParse(body).success).toBe(true);
     expect(body).toMatchObject({
       pesel: '44051401359',
@@ -213,7 +220,7 @@ describe('the check of the answers', () => {
 
 describe('the steps', () => {
   it('end with the order, and each opens only after those before it are complete', () => {
-    const steps = openSteps(sampleBooking(basicType));
+    const steps = listBookingSteps(sampleBooking(basicType));
     expect(steps.map(({ id }) => id)).toEqual(['participant', 'contact', 'order']);
     expect(reachableStep(steps, 'order', ({ id }) => id === 'participant')).toBe('contact');
     expect(reachableStep(steps, 'contact', () => true)).toBe('contact');
@@ -230,13 +237,13 @@ describe('the places', () => {
     [1, 'onePlaceForTwo'],
     [2, 'bookable'],
   ] as const)('with %s free places a pair is %s', (freePlaces, expected) => {
-    expect(placesFor(sampleBooking(basicType, teenager, { freePlaces }))).toBe(expected);
+    expect(decidePlacesForBooking(sampleBooking(basicType, teenager, { freePlaces }))).toBe(expected);
   });
 });
 
 it('fills in the order of an offered place for a minor with a guardian, and who comes', () => {
   const known = 'firstName=Ola&guardianFirstName=Anna&birthDate=2011-05-05&coming=withTeenager&course=9';
-  expect(givenBooking('?course=7', { known })).toEqual({
+  expect(bookingGivenByLink('?course=7', { known })).toEqual({
     answers: { pairCode: '', firstName: 'Ola', guardianFirstName: 'Anna', birthDate: '2011-05-05' },
     coming: 'withTeenager',
   });
@@ -254,6 +261,6 @@ it('takes the address of an offered place as confirmed, unless another is typed'
 });
 
 it('shows the last four characters of a number and masks the others', () => {
-  expect(maskedText('440514 01359')).toBe('*******1359');
-  expect(maskedText('12')).toBe('12');
+  expect(maskAllButLastCharacters('440514 01359')).toBe('*******1359');
+  expect(maskAllButLastCharacters('12')).toBe('12');
 });

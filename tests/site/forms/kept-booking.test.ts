@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { bookingFields } from '#site/features/booking/booking-case.ts';
 import {
-  forgetKeptBooking,
-  keepBooking,
-  readKeptBooking,
-  storedBookingCourse,
+  courseOfStoredBooking,
+  readStoredBooking,
+  removeStoredBooking,
+  storeBooking,
 } from '#site/features/booking/kept-booking.ts';
 import { covers } from '../../covers.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   device.clear();
   vi.stubGlobal('sessionStorage', storageOf(tab));
   vi.stubGlobal('localStorage', storageOf(device));
-  keepBooking(started);
+  storeBooking(started);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,7 +39,7 @@ const kept = () => JSON.parse([...tab.values()][0] ?? 'null');
 describe('a booking that the tab has stored', covers('C205'), () => {
   it('restores its answers, without those that are never stored', () => {
     expect(secrets.length).toBeGreaterThan(0);
-    expect(readKeptBooking(course)).toMatchObject({
+    expect(readStoredBooking(course)).toMatchObject({
       answers: { [field]: 'Anna' },
       coming: 'withTeenager',
       filledInMs: 5,
@@ -55,7 +55,7 @@ describe('a booking that the tab has stored', covers('C205'), () => {
     ['no object', () => 'Anna'],
   ])('is not restored from %s', (_, change) => {
     sessionStorage.setItem('booking', JSON.stringify(change()));
-    expect(readKeptBooking(course)).toBeNull();
+    expect(readStoredBooking(course)).toBeNull();
   });
 
   it('is restored after an upgrade with the fields that the new form has, and without secrets', () => {
@@ -64,15 +64,15 @@ describe('a booking that the tab has stored', covers('C205'), () => {
       'booking',
       JSON.stringify({ ...kept(), version: 'of before', step: 'gone', answers: older }),
     );
-    expect(readKeptBooking(course)).toMatchObject({ step: 'participant', answers: { [field]: 'Anna' } });
-    expect(Object.keys(readKeptBooking(course)?.answers ?? {})).toEqual([field]);
+    expect(readStoredBooking(course)).toMatchObject({ step: 'participant', answers: { [field]: 'Anna' } });
+    expect(Object.keys(readStoredBooking(course)?.answers ?? {})).toEqual([field]);
   });
 
   it('leaves out values of another type, and is deleted once it is forgotten', () => {
     sessionStorage.setItem('booking', JSON.stringify({ ...kept(), answers: { [field]: true } }));
-    expect(readKeptBooking(course)?.answers).toEqual({});
-    forgetKeptBooking(course);
-    expect(readKeptBooking(course)).toBeNull();
+    expect(readStoredBooking(course)?.answers).toEqual({});
+    removeStoredBooking(course);
+    expect(readStoredBooking(course)).toBeNull();
   });
 });
 
@@ -85,36 +85,36 @@ describe('a booking stored on the device with permission', covers('C290'), () =>
 
   it('is deleted with the tab without that permission', () => {
     closeTab();
-    expect(readKeptBooking(course)).toBeNull();
-    expect(storedBookingCourse()).toBeNull();
+    expect(readStoredBooking(course)).toBeNull();
+    expect(courseOfStoredBooking()).toBeNull();
   });
 
   it('outlives the tab, without the answers that are never stored, until its days are over', () => {
-    keepBooking({ ...started, onDevice: true });
+    storeBooking({ ...started, onDevice: true });
     closeTab();
-    expect(storedBookingCourse()).toBe(course);
-    expect(readKeptBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, onDevice: true });
+    expect(courseOfStoredBooking()).toBe(course);
+    expect(readStoredBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, onDevice: true });
     expect([...device.values()].join()).not.toMatch(new RegExp(secrets.map((id) => `"${id}"`).join('|')));
     wait(parameters.bookingOnDeviceDays - 1);
-    expect(readKeptBooking(course)).not.toBeNull();
+    expect(readStoredBooking(course)).not.toBeNull();
     wait(1);
-    expect(readKeptBooking(course)).toBeNull();
+    expect(readStoredBooking(course)).toBeNull();
     expect(device.size).toBe(0);
   });
 
   it('is deleted at once when the visitor withdraws permission, and stays when another date is started', () => {
-    keepBooking({ ...started, onDevice: true });
-    keepBooking({ ...started, course: course + 1 });
+    storeBooking({ ...started, onDevice: true });
+    storeBooking({ ...started, course: course + 1 });
     closeTab();
-    expect(readKeptBooking(course)).not.toBeNull();
-    keepBooking(started);
+    expect(readStoredBooking(course)).not.toBeNull();
+    storeBooking(started);
     closeTab();
-    expect(readKeptBooking(course)).toBeNull();
+    expect(readStoredBooking(course)).toBeNull();
   });
 
   it('is deleted from both stores once it is sent', () => {
-    keepBooking({ ...started, onDevice: true });
-    forgetKeptBooking(course);
+    storeBooking({ ...started, onDevice: true });
+    removeStoredBooking(course);
     expect([tab.size, device.size]).toEqual([0, 0]);
   });
 });

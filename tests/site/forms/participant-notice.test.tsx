@@ -11,7 +11,7 @@ import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { ParticipantNotice } from '#site/features/booking/steps/participant-notice.tsx';
 import { participantRefusal } from '#site/features/booking/steps/participant-refusal.ts';
 import { examWindow } from '#site/lib/exam-window.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { renewalType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
@@ -22,7 +22,7 @@ const examDay = sampleBooking(renewalType).course.startDay;
 const printFor = (locale: Locale, booking: BookingCase): string => {
   const refusal = participantRefusal(booking);
   if (refusal === null) return '';
-  const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['booking'])) };
+  const texts = { locale, messages: createMessageFunctions(locale, sampleDictionaries(locale, ['booking'])) };
   return renderToStaticMarkup(
     <TextsContext value={texts}>
       <ParticipantNotice booking={booking} refusal={refusal} />

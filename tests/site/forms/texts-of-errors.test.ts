@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { forms } from '#generated/data/forms.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
-import { errorText, listedError } from '#site/lib/forms/error-text.ts';
+import { errorTextForSummary, fieldErrorText } from '#site/lib/forms/error-text.ts';
 import type { FieldFacts } from '#site/lib/forms/field-facts.ts';
-import { prettyText } from '#site/lib/forms/pretty-text.ts';
-import { plainText } from '#site/lib/plain-text.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { formatAsUsuallyWritten } from '#site/lib/forms/pretty-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
@@ -18,10 +18,10 @@ const codes = readdirSync(folder)
 const everyField = forms.flatMap<FieldFacts>(({ fields }) => [...fields]);
 
 it.each(['pl', 'en'] as const)('every error of a rule has its own text in %s', (locale) => {
-  const texts = createTexts(locale, sampleDictionaries(locale)).form;
+  const texts = createMessageFunctions(locale, sampleDictionaries(locale)).form;
   const distinct = [...new Set(codes)];
   expect(distinct.length).toBeGreaterThan(8);
-  const named = distinct.map((code) => errorText(texts, code, { missing: null }));
+  const named = distinct.map((code) => fieldErrorText(texts, code, { missing: null }));
   expect(new Set(named).size).toBe(distinct.length);
 });
 
@@ -29,35 +29,35 @@ it(
   'in English a wrong e-mail address and an empty field have the words of the specification, with the remedy in the field',
   covers('8.2'),
   () => {
-    const texts = createTexts('en', sampleDictionaries('en')).form;
+    const texts = createMessageFunctions('en', sampleDictionaries('en')).form;
     const [email] = everyField.filter(({ id }) => id === 'email');
     if (email === undefined) throw new Error('No form asks for an e-mail address.');
-    expect(plainText(errorText(texts, 'form/emailError', email))).toBe('E-mail address is wrong');
+    expect(removeTypesettingMarks(fieldErrorText(texts, 'form/emailError', email))).toBe('E-mail address is wrong');
     for (const field of everyField.filter(({ missing }) => missing !== null))
-      expect(errorText(texts, 'form/required', field)).toMatch(/^This field is required: \S/);
-    expect(errorText(texts, 'form/required', { ...email, missing: null })).toBe('This field is required');
+      expect(fieldErrorText(texts, 'form/required', field)).toMatch(/^This field is required: \S/);
+    expect(fieldErrorText(texts, 'form/required', { ...email, missing: null })).toBe('This field is required');
   },
 );
 
 it('an unknown error of the server still points to the field', () => {
-  const texts = createTexts('pl', sampleDictionaries('pl')).form;
-  expect(errorText(texts, 'too-big', { missing: null })).toBe(texts.required());
+  const texts = createMessageFunctions('pl', sampleDictionaries('pl')).form;
+  expect(fieldErrorText(texts, 'too-big', { missing: null })).toBe(texts.required());
 });
 
 it('an empty field says what to enter, and so does the list of errors; other errors name their field', () => {
-  const texts = createTexts('pl', sampleDictionaries('pl')).form;
+  const texts = createMessageFunctions('pl', sampleDictionaries('pl')).form;
   const field = { id: 'firstName', missing: 'firstNameMissing' } as const;
-  expect(errorText(texts, 'form/required', field)).toBe('Wpisz imię');
-  expect(listedError(texts, 'form/required', field)).toBe('Wpisz imię');
-  expect(listedError(texts, 'form/tooLong', field)).toBe(`Imię: ${texts.tooLong()}`);
+  expect(fieldErrorText(texts, 'form/required', field)).toBe('Wpisz imię');
+  expect(errorTextForSummary(texts, 'form/required', field)).toBe('Wpisz imię');
+  expect(errorTextForSummary(texts, 'form/tooLong', field)).toBe(`Imię: ${texts.tooLong()}`);
 });
 
 it('every field that must not stay empty has a sentence of its own in both languages', () => {
   for (const locale of ['pl', 'en'] as const) {
-    const texts = createTexts(locale, sampleDictionaries(locale)).form;
+    const texts = createMessageFunctions(locale, sampleDictionaries(locale)).form;
     const obliging = everyField.filter(({ missing }) => missing !== null);
     expect(obliging.length).toBeGreaterThan(20);
-    for (const field of obliging) expect(errorText(texts, 'form/required', field)).not.toBe(texts.required());
+    for (const field of obliging) expect(fieldErrorText(texts, 'form/required', field)).not.toBe(texts.required());
   }
 });
 
@@ -89,9 +89,9 @@ it('a field is optional exactly when the rule never requires it', () => {
 });
 
 it('formats phone numbers for reading, and leaves other texts alone', () => {
-  expect(prettyText('phone-field', '600-700800')).toBe('600 700 800');
-  expect(prettyText('phone-field', '+49 170 1234567')).toBe('+49 170 1234567');
-  expect(prettyText('phone-field', '12')).toBe('12');
-  expect(prettyText('postal-code-field', '10115'), 'it may be a code of another country').toBe('10115');
-  expect(prettyText(null, ' a ')).toBe(' a ');
+  expect(formatAsUsuallyWritten('phone-field', '600-700800')).toBe('600 700 800');
+  expect(formatAsUsuallyWritten('phone-field', '+49 170 1234567')).toBe('+49 170 1234567');
+  expect(formatAsUsuallyWritten('phone-field', '12')).toBe('12');
+  expect(formatAsUsuallyWritten('postal-code-field', '10115'), 'it may be a code of another country').toBe('10115');
+  expect(formatAsUsuallyWritten(null, ' a ')).toBe(' a ');
 });

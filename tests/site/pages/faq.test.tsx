@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { Faq } from '#site/features/faq/faq.tsx';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const print = (questions: number): string =>
   renderToStaticMarkup(
-    <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
+    <TextsContext value={{ locale: 'pl', messages: createMessageFunctions('pl', sampleDictionaries('pl')) }}>
       <Faq
         items={Array.from({ length: questions }, (_, at) => ({ id: `faq-${at}`, title: `Pytanie ${at}`, content: [] }))}
         set="kpp"

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { InstructorCard } from '#contract/places.ts';
 import { InstructorCards } from '#site/features/instructor-cards.tsx';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
@@ -10,7 +10,7 @@ import { sampleDictionaries } from '../samples/site.ts';
 const person = { id: 'a', position: null, picture: null, alt: '' };
 const printAll = (people: readonly InstructorCard[]): string =>
   renderToStaticMarkup(
-    <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
+    <TextsContext value={{ locale: 'pl', messages: createMessageFunctions('pl', sampleDictionaries('pl')) }}>
       <InstructorCards people={people} />
     </TextsContext>,
   );

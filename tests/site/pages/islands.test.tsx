@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { islandModules } from '#site/app/browser/islands.ts';
 import { islandNamespaces } from '#site/app/shell/island-texts.ts';
-import { termRows } from '#site/features/dates/term.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { toTermRows } from '#site/features/dates/term.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { type IslandProps, staticIslands } from '#site/pages/sections/island-table.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
@@ -29,7 +29,7 @@ const props: IslandProps = {
     fetchedOn: '2026-11-21',
     offers: {},
     fingerprints: [],
-    rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),
+    rows: toTermRows([sampleAnswer('kpp')], { cities: [], named: false }),
   },
   finder: { host: '' },
   place: {},
@@ -39,7 +39,9 @@ const { dates: StaticDates, finder: StaticFinder } = staticIslands;
 /** Text nodes are joined with comments, which differ by root; everything else must be the same. */
 const markup = (locale: Locale, name: keyof IslandProps, element: React.ReactNode): string =>
   renderToString(
-    <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale, islandNamespaces[name])) }}>
+    <TextsContext
+      value={{ locale, messages: createMessageFunctions(locale, sampleDictionaries(locale, islandNamespaces[name])) }}
+    >
       {element}
     </TextsContext>,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phone } from '#generated/data/phones.ts';
-import { renderPage, renderShell } from '#site/app/document/render.tsx';
+import { renderAppShell, renderPage } from '#site/app/document/render.tsx';
 import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
@@ -148,7 +148,7 @@ it('keeps a page out of search engines when the page or the environment says so'
 });
 
 it('links from the app without JavaScript to the phone and the courses', () => {
-  const html = renderShell(samplePages.reserved, sampleRendering);
+  const html = renderAppShell(samplePages.reserved, sampleRendering);
   expect(html).toContain('<noscript>');
   expect(html).toContain(`tel:${phone.international}`);
   expect(html).toContain('href="/kpp"');

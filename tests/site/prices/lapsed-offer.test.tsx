@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import { OutcomePage } from '#site/features/booking/outcome/outcome-page.tsx';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
@@ -38,7 +38,7 @@ const expired: RegistrationState = {
 const print = (locale: Locale, state: RegistrationState, placeTaken = false): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
+      <TextsContext value={{ locale, messages: createMessageFunctions(locale, sampleDictionaries(locale)) }}>
         <OutcomePage state={state} title="" placeTaken={placeTaken} awaited="no" />
       </TextsContext>
     </MemoryRouter>,

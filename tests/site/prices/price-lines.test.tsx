@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { PriceLines } from '#site/features/course/price-lines.tsx';
 import type { ShownPrice } from '#site/lib/calendar/price.ts';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const print = (locale: Locale, price: ShownPrice): string =>
   renderToStaticMarkup(
-    <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
+    <TextsContext value={{ locale, messages: createMessageFunctions(locale, sampleDictionaries(locale)) }}>
       <PriceLines price={price} />
     </TextsContext>,
   );

@@ -4,8 +4,8 @@ import type { CourseBody } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { renderPage } from '#site/app/document/render.tsx';
-import { orderReduction, PriceBreakdown } from '#site/features/booking/order-price.tsx';
-import { createTexts } from '#site/lib/texts.ts';
+import { findPriceReduction, PriceBreakdown } from '#site/features/booking/order-price.tsx';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';
 import { promotedProject, reduced, standard } from '../../generator/fixtures/promoted-project.ts';
@@ -35,7 +35,7 @@ const plannedIn = (locale: Locale): { readonly path: string; readonly body: Part
 const pageOn = (locale: Locale, day: string, price: number): string => {
   const reader = {
     ...sampleTranslator,
-    messages: createTexts(locale, sampleDictionaries(locale)),
+    messages: createMessageFunctions(locale, sampleDictionaries(locale)),
     fetchedOn: () => day,
     courses: () => ({ ...sampleAnswer('kpp'), price: price / 100 }),
   };
@@ -49,10 +49,10 @@ const pageOn = (locale: Locale, day: string, price: number): string => {
 
 const orderIn = (locale: Locale): string =>
   renderToStaticMarkup(
-    <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
+    <TextsContext value={{ locale, messages: createMessageFunctions(locale, sampleDictionaries(locale)) }}>
       <PriceBreakdown
         price={{ persons: 1, price: reduced, discount: 0, amount: reduced }}
-        reduction={orderReduction(
+        reduction={findPriceReduction(
           { type: promotion?.calendar ?? '', price: reduced, day: lasting.from },
           plan.promotions,
         )}
@@ -118,16 +118,16 @@ describe('the price of an order', () => {
   const ordered = { type: promotion?.calendar ?? '', price: reduced, day: lasting.to };
 
   it('is that of a promotion only on its days and at its price', () => {
-    expect(orderReduction(ordered, plan.promotions)).toEqual(promotion);
-    expect(orderReduction({ ...ordered, day: '2027-01-01' }, plan.promotions, [])).toBeNull();
-    expect(orderReduction({ ...ordered, price: reduced - 1 }, plan.promotions, [])).toBeNull();
-    expect(orderReduction({ ...ordered, type: 'x' }, plan.promotions)).toBeNull();
+    expect(findPriceReduction(ordered, plan.promotions)).toEqual(promotion);
+    expect(findPriceReduction({ ...ordered, day: '2027-01-01' }, plan.promotions, [])).toBeNull();
+    expect(findPriceReduction({ ...ordered, price: reduced - 1 }, plan.promotions, [])).toBeNull();
+    expect(findPriceReduction({ ...ordered, type: 'x' }, plan.promotions)).toBeNull();
   });
 
   it('is reduced without a promotion where the calendar is lower', covers('C277'), () => {
     const known = [{ calendar: ordered.type, standard, lowestBefore: standard }];
-    expect(orderReduction(ordered, [], known)).toEqual(known[0]);
-    expect(orderReduction({ ...ordered, price: standard }, [], known)).toBeNull();
-    expect(orderReduction(ordered, [], [])).toBeNull();
+    expect(findPriceReduction(ordered, [], known)).toEqual(known[0]);
+    expect(findPriceReduction({ ...ordered, price: standard }, [], known)).toBeNull();
+    expect(findPriceReduction(ordered, [], [])).toBeNull();
   });
 });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { Calculator } from '#site/features/recertification/calculator.tsx';
-import { createTexts } from '#site/lib/texts.ts';
+import { createMessageFunctions } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { examDays } from '#site/pages/sections/exam-days.ts';
+import { examDaysFromSnapshot } from '#site/pages/sections/exam-days.ts';
 import { covers } from '../../covers.ts';
 import { basicType, certifiedType, renewalType } from '../../find-course.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
@@ -35,8 +35,8 @@ it(
   covers('rule:recertification-exam-day', 'C19'),
   () => {
     const markup = renderToStaticMarkup(
-      <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
-        <Calculator {...examDays('kursy-dla-osob-prywatnych', answerOf)} cities={{}} bookingHref="/" />
+      <TextsContext value={{ locale: 'pl', messages: createMessageFunctions('pl', sampleDictionaries('pl')) }}>
+        <Calculator {...examDaysFromSnapshot('kursy-dla-osob-prywatnych', answerOf)} cities={{}} bookingHref="/" />
       </TextsContext>,
     );
     const { terms, sundays } = JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(markup)?.[1] ?? '');

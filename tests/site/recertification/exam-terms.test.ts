@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ExamCities, type ExamTerm, nearTerms } from '#site/features/recertification/exam-terms.ts';
+import { type ExamCities, type ExamTerm, findNearestExams } from '#site/features/recertification/exam-terms.ts';
 
 const cities: ExamCities = {
   1: ['Wrocław', 51.1079, 17.0385],
@@ -16,7 +16,7 @@ const terms: readonly ExamTerm[] = [
 const window = { first: 100, last: 130 };
 
 it('puts the nearest city first and then the earliest day', () => {
-  const near = nearTerms(terms, cities, { window, today: 90, home: 1 });
+  const near = findNearestExams(terms, cities, { window, today: 90, home: 1 });
   expect(near.map(({ id, city, kilometres }) => [id, city, kilometres])).toEqual([
     [12, 'Wrocław', 0],
     [13, 'Wrocław', 0],
@@ -26,12 +26,14 @@ it('puts the nearest city first and then the earliest day', () => {
 });
 
 it('sorts by day alone while no city is chosen', () => {
-  expect(nearTerms(terms, cities, { window, today: 90, home: null }).map(({ id }) => id)).toEqual([10, 11, 12, 13]);
+  expect(findNearestExams(terms, cities, { window, today: 90, home: null }).map(({ id }) => id)).toEqual([
+    10, 11, 12, 13,
+  ]);
 });
 
 it('leaves out days that are past, outside the window or in an unknown city', () => {
   const strange: ExamTerm = [15, 125, 99];
-  expect(nearTerms([...terms, strange], cities, { window, today: 110, home: null }).map(({ id }) => id)).toEqual([
-    12, 13,
-  ]);
+  expect(findNearestExams([...terms, strange], cities, { window, today: 110, home: null }).map(({ id }) => id)).toEqual(
+    [12, 13],
+  );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
-import { examAnswer, examWindow } from '#site/lib/exam-window.ts';
+import { examAdmissionOfCertificate, examWindow } from '#site/lib/exam-window.ts';
 import { covers } from '../../covers.ts';
 
 const dayOf = (text: string): number => parseCivilDate(text) ?? Number.NaN;
@@ -44,14 +44,15 @@ describe('the answer of the calculator', () => {
     'for a certificate issued on %s is %s',
     covers('rule:certificate-expiry', 'rule:recertification-admission', 'C18'),
     (issued, value) => {
-      expect(examAnswer({ kind: 'civil', dated: 'issue', day: dayOf(issued), belongsToUnit: true }, today).value).toBe(
-        value,
-      );
+      expect(
+        examAdmissionOfCertificate({ kind: 'civil', dated: 'issue', day: dayOf(issued), belongsToUnit: true }, today)
+          .value,
+      ).toBe(value);
     },
   );
 
   it('counts from the day of expiry when that date is given', covers('rule:recertification-window'), () => {
-    const { window } = examAnswer(
+    const { window } = examAdmissionOfCertificate(
       { kind: 'civil', dated: 'expiry', day: dayOf('2027-05-31'), belongsToUnit: true },
       today,
     );
@@ -62,7 +63,9 @@ describe('the answer of the calculator', () => {
     'never computes a certificate of the %s ministry',
     covers('rule:recertification-admission', 'C20'),
     (kind) => {
-      expect(examAnswer({ kind, dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: true }, today)).toEqual({
+      expect(
+        examAdmissionOfCertificate({ kind, dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: true }, today),
+      ).toEqual({
         value: 'ownRules',
         window: null,
       });
@@ -74,7 +77,7 @@ describe('the answer of the calculator', () => {
     covers('rule:recertification-admission', 'C17'),
     () => {
       const certificate = { kind: 'civil', dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: false } as const;
-      expect(examAnswer(certificate, today)).toEqual({ value: 'notInUnit', window: null });
+      expect(examAdmissionOfCertificate(certificate, today)).toEqual({ value: 'notInUnit', window: null });
     },
   );
 });

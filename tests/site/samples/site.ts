@@ -4,15 +4,15 @@ import type { Locale } from '#domain/locale.ts';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Rendering } from '#site/app/document/render.tsx';
-import { readJson } from '#site/build/sources/sources.ts';
+import { readGeneratedJson } from '#site/build/sources/sources.ts';
 import type { SiteReader } from '#site/lib/site-context.ts';
-import { createTexts, type Dictionaries } from '#site/lib/texts.ts';
+import { createMessageFunctions, type Dictionaries } from '#site/lib/texts.ts';
 import { sampleAnswer } from './calendar.ts';
 
 const generated = join(import.meta.dirname, '../../../generated');
 const texts: Readonly<Record<Locale, Dictionaries>> = {
-  pl: readJson(generated, 'i18n/pl.json'),
-  en: readJson(generated, 'i18n/en.json'),
+  pl: readGeneratedJson(generated, 'i18n/pl.json'),
+  en: readGeneratedJson(generated, 'i18n/en.json'),
 };
 
 /** The dictionaries of some namespaces; a message of another one fails. */
@@ -43,8 +43,8 @@ export const sampleLayout: Layout = {
 const isType = (type: string): type is Term['type'] => type !== '';
 
 export const sampleTranslator: SiteReader = {
-  messages: createTexts('pl', sampleDictionaries('pl')),
-  otherMessages: createTexts('en', sampleDictionaries('en')),
+  messages: createMessageFunctions('pl', sampleDictionaries('pl')),
+  otherMessages: createMessageFunctions('en', sampleDictionaries('en')),
   dictionary: sampleDictionaries('pl'),
   scripts: (route) => [`/assets/${route}.js`],
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,

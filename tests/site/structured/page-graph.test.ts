@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { renderPage } from '#site/app/document/render.tsx';
-import { pageGraph } from '#site/feeds/structured-data/page-graph.ts';
-import { scriptJson } from '#site/lib/json-script.tsx';
-import { proseText } from '#site/lib/prose-text.ts';
+import { structuredDataOfPage } from '#site/feeds/structured-data/page-graph.ts';
+import { jsonForScriptElement } from '#site/lib/html/json-script.tsx';
+import { textOfProse } from '#site/lib/prose-text.ts';
 import { covers } from '../../covers.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleRendering, sampleTranslator } from '../samples/site.ts';
@@ -15,8 +15,10 @@ const origin = 'https://kursy.example';
 const context = { site, origin };
 
 /** The graph as a search engine reads it: printed and parsed again. */
-const graphOf = (page: Parameters<typeof pageGraph>[0], reader = sampleTranslator) =>
-  pageGraph(page, { origin, site: { ...site, reader } }).flatMap((graph) => JSON.parse(scriptJson(graph))['@graph']);
+const graphOf = (page: Parameters<typeof structuredDataOfPage>[0], reader = sampleTranslator) =>
+  structuredDataOfPage(page, { origin, site: { ...site, reader } }).flatMap(
+    (graph) => JSON.parse(jsonForScriptElement(graph))['@graph'],
+  );
 const nodeOf = (type: string, ...parameters: Parameters<typeof graphOf>) =>
   graphOf(...parameters).find((node) => node['@type'] === type);
 
@@ -167,12 +169,12 @@ describe('the structured data of other pages', () => {
 
   it('is left out on pages that search engines do not index', () => {
     const { text } = samplePages;
-    expect(pageGraph({ ...text, head: { ...text.head, indexable: false } }, context)).toEqual([]);
+    expect(structuredDataOfPage({ ...text, head: { ...text.head, indexable: false } }, context)).toEqual([]);
   });
 });
 
 it('turns prose into words without markup or typographic marks', () => {
-  const words = proseText([
+  const words = textOfProse([
     { kind: 'paragraph', of: ['W\u00a0', { strong: ['piątek'] }, ' ', { link: '/a', of: ['tu'] }] },
     { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['4\u2060–\u20606'] }]] },
   ]);

@@ -1,6 +1,6 @@
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { formatIban } from '#domain/identifiers/iban.ts';
-import { refundDay } from '#forms/registration/last-days.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../contexts.ts';
@@ -19,7 +19,7 @@ const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'
   if (state === undefined) return null;
   const shown = refunds.filter((refund) => refund.state === state);
   const amount = shown.reduce((sum, refund) => sum + refund.amount, 0);
-  const until = refundDay(Math.min(...shown.map(({ createdAt }) => createdAt.getTime())));
+  const until = lastRefundDay(Math.min(...shown.map(({ createdAt }) => createdAt.getTime())));
   return { state, amount, until, reason: refundReason(found, money) };
 };
 

@@ -1,5 +1,5 @@
 import { eq, inArray, isNotNull } from 'drizzle-orm';
-import { normalisedEmail } from '#forms/answers.ts';
+import { normaliseEmail } from '#forms/answers.ts';
 import type { Database } from '../database.ts';
 import { encryptionKeys, registrations } from '../schema.ts';
 import { decryptText, encryptText, isEncryptedWithKey } from './encrypt-text.ts';
@@ -83,9 +83,7 @@ export const rotateEncryptionKeys = (database: Database, secrets: Secrets, lost 
       const now = {
         sensitive: encryptedAnew(secrets, { reference, sensitive }, lost),
         emailDigest:
-          typeof person.email === 'string'
-            ? keyedDigest(secrets.digestKey, normalisedEmail(person.email))
-            : emailDigest,
+          typeof person.email === 'string' ? keyedDigest(secrets.digestKey, normaliseEmail(person.email)) : emailDigest,
       };
       if (now.sensitive === sensitive && now.emailDigest === emailDigest) continue;
       changed += 1;

@@ -1,5 +1,5 @@
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { refundDay } from '#forms/registration/last-days.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import type { MailContext } from '../../bookings/contexts.ts';
 import { describeBookedTerm } from '../../bookings/find-registration.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
@@ -35,6 +35,6 @@ export const mailWithdrawalConfirmation = (
       reference: formatBookingNumber(found.registration.number),
       term: describeBookedTerm(found, catalogue),
       refund: refund > 0 ? refund : null,
-      refundUntil: refund > 0 ? refundDay(receivedAt.getTime()) : null,
+      refundUntil: refund > 0 ? lastRefundDay(receivedAt.getTime()) : null,
     },
   });

@@ -2,9 +2,9 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
-import { normalisedEmail } from '#forms/answers.ts';
-import { typedBooking } from '#forms/booking-number.ts';
-import { refundDay } from '#forms/registration/last-days.ts';
+import { normaliseEmail } from '#forms/answers.ts';
+import { parseTypedBooking } from '#forms/booking-number.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import {
   type WithdrawalEffectInput,
   type WithdrawalEffectValue,
@@ -70,7 +70,7 @@ export async function processWithdrawalStatement(
     refund,
     sender: senderNow,
   });
-  return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
+  return refund > 0 ? { effect: value, refund, refundUntil: lastRefundDay(now) } : { effect: value };
 }
 
 /** Whether the address was confirmed, by its link or by a payment; only then is a contract concluded. */
@@ -84,7 +84,7 @@ const plainName = /^[\p{L}' -]{2,60}$/u;
 
 /** The booking number of a statement in its printed form; null if the text is not a booking number. */
 const numberOf = ({ reference }: WithdrawalBody): string | null => {
-  const named = typedBooking(reference);
+  const named = parseTypedBooking(reference);
   return named?.by === 'number' ? formatBookingNumber(named.number) : null;
 };
 
@@ -110,12 +110,12 @@ async function findStated(
   transaction: Transaction,
   { reference, email }: WithdrawalBody,
 ): Promise<LockedBooking | null> {
-  const named = typedBooking(reference);
+  const named = parseTypedBooking(reference);
   const found = named === null ? undefined : await findRegistration(transaction, named);
   if (found === undefined) return null;
   const { person } = found.registration;
-  const known = [person.email, person.guardianEmail].map((address) => normalisedEmail(String(address ?? '')));
-  if (!known.includes(normalisedEmail(email))) return null;
+  const known = [person.email, person.guardianEmail].map((address) => normaliseEmail(String(address ?? '')));
+  if (!known.includes(normaliseEmail(email))) return null;
   return lockBooking(transaction, found.registration.reference);
 }
 

@@ -1,4 +1,4 @@
-import { refundDay } from '#forms/registration/last-days.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMailFields } from '../../bookings/booking-mail.ts';
@@ -86,7 +86,7 @@ export const settleReceivedMoney = async (
     await queueMail(transaction, { kind: mail, ...to, facts: incomplete });
   }
   if (owed > 0) {
-    const returned = { ...facts, amount: owed, refundUntil: refundDay(context.clock()) };
+    const returned = { ...facts, amount: owed, refundUntil: lastRefundDay(context.clock()) };
     await queueMail(transaction, { kind: refundMail, ...to, facts: returned });
   }
   return { outcome, missing, owed };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { normalisedEmail } from '#forms/answers.ts';
+import { normaliseEmail } from '#forms/answers.ts';
 import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { bookingChanges } from '#generated/data/booking-changes.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
@@ -164,7 +164,7 @@ const store = async (
   const kept = { person: answers.person, sensitive: encrypted };
   if (correction.field.input !== 'email') return updateLockedBooking(transaction, found, kept);
   const address = {
-    emailDigest: keyedDigest(digestKey, normalisedEmail(String(answers.person.email))),
+    emailDigest: keyedDigest(digestKey, normaliseEmail(String(answers.person.email))),
     ownAddress: isParticipantsOwnEmail(answers.person),
     duplicate: false,
   };

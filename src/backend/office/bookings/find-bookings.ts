@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { typedBooking } from '#forms/booking-number.ts';
+import { parseTypedBooking } from '#forms/booking-number.ts';
 import { findRegistration } from '../../bookings/find-registration.ts';
 import { findBookingMoney, keptGrosze } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
@@ -32,7 +32,7 @@ export const findBookings = (
 
 /** The booking with a booking number, or with the reference of a link; throws if there is none. */
 export const getBooking = async (database: Database | Transaction, typed: string): Promise<ListedBooking> => {
-  const named = typedBooking(typed);
+  const named = parseTypedBooking(typed);
   const found = named === null ? undefined : await findRegistration(database, named);
   if (found !== undefined)
     return { ...found, kept: (await findBookingMoney(database, found.registration.reference)).kept };

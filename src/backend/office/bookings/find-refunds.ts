@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
-import { refundDay } from '#forms/registration/last-days.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import { findBookingMoney, keptGrosze, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { type RefundReason, refundReason } from '../../bookings/payment/present-payment.ts';
 import type { Database } from '../../database/database.ts';
@@ -87,7 +87,7 @@ export const listRefunds = async (database: Database): Promise<List> => {
         why: reasons[at] ?? null,
         method: payment.method,
         since: refund.createdAt.toISOString(),
-        until: refundDay(refund.createdAt.getTime()),
+        until: lastRefundDay(refund.createdAt.getTime()),
       })),
       ...choosing.map(({ registration, term, kept }) => ({
         number: bookingNumberText(registration),
@@ -97,7 +97,7 @@ export const listRefunds = async (database: Database): Promise<List> => {
         why: 'cancelled',
         method: '',
         since: term.cancelledAt?.toISOString() ?? null,
-        until: term.cancelledAt === null ? null : refundDay(term.cancelledAt.getTime()),
+        until: term.cancelledAt === null ? null : lastRefundDay(term.cancelledAt.getTime()),
       })),
     ],
   };

@@ -4,8 +4,8 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import { type Answers, answerText } from '#forms/answers.ts';
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
-import { courseDemands } from '#forms/registration/course-demands.ts';
-import { priceQuestion } from '#forms/registration/price-question.ts';
+import { findCourseDemands } from '#forms/registration/course-demands.ts';
+import { buildPriceQuery } from '#forms/registration/price-question.ts';
 import { findFirstMailState } from '../../bookings/first-mail.ts';
 import { pricePerPerson, quoteRegistrationPrice } from '../../bookings/price-registration.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
@@ -66,7 +66,7 @@ const notOurs = {
 const consentNote = 'zgłoszenie przez telefon; zgody odczytane i udzielone w rozmowie';
 
 const caseOf = ({ catalogue, now }: Office, term: StoredTerm, answers: Answers): RegistrationCase => {
-  const demands = courseDemands(term.type);
+  const demands = findCourseDemands(term.type);
   if (demands === null) throw new Refused('not-bookable');
   return {
     course: {
@@ -99,7 +99,7 @@ const bookCaller = async (
 ): Promise<CommandResult> => {
   const { database, now, payments, catalogue } = office;
   const lang = answerText(typed.lang) === 'en' ? 'en' : 'pl';
-  const question = priceQuestion(caseOf(office, term, typed), answerText(typed.pairCode));
+  const question = buildPriceQuery(caseOf(office, term, typed), answerText(typed.pairCode));
   const { amount } = await quoteRegistrationPrice(database, term, {
     query: { course: term.id, lang, ...question },
     upstream: undefined,

@@ -1,6 +1,6 @@
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { admitsMinors } from '#forms/registration/course-demands.ts';
-import { type RegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
+import { listRequestedFields, type RegistrationField } from '#forms/registration/requested-fields.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
@@ -60,7 +60,7 @@ const questionText = ({ field: { id, input } }: Question, withMinors: boolean): 
  */
 const questionsOf = (registration: RegistrationCase): readonly Question[] => {
   const asked = (one: RegistrationCase): ReadonlySet<string> =>
-    new Set(requestedFields(one).map(({ field }) => field.id));
+    new Set(listRequestedFields(one).map(({ field }) => field.id));
   const cases = {
     everybody: asked(registration),
     document: asked({ ...registration, answers: { identity: 'document' } }),

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { normalisedEmail } from '#forms/answers.ts';
-import { typedBooking } from '#forms/booking-number.ts';
+import { normaliseEmail } from '#forms/answers.ts';
+import { parseTypedBooking } from '#forms/booking-number.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { findRegistration } from '../../bookings/find-registration.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
@@ -96,7 +96,7 @@ export const findUnsettledWithdrawals = async (database: Database): Promise<read
   const open = await findPersonRequests(database, 'withdrawal', 'unanswered');
   const found = await Promise.all(
     open.map(async (request) => {
-      const named = typedBooking(personFieldText(request.content, 'reference'));
+      const named = parseTypedBooking(personFieldText(request.content, 'reference'));
       const found = named === null ? undefined : await findRegistration(database, named);
       return { request, booking: found?.registration };
     }),
@@ -113,9 +113,9 @@ const misfitOf = (
 ): keyof typeof misfits | undefined => {
   if (booking === undefined) return 'no-booking';
   const known = (['email', 'guardianEmail'] as const).map((field) =>
-    normalisedEmail(personFieldText(booking.person, field)),
+    normaliseEmail(personFieldText(booking.person, field)),
   );
-  if (!known.includes(normalisedEmail(personFieldText(content, 'email')))) return 'other-address';
+  if (!known.includes(normaliseEmail(personFieldText(content, 'email')))) return 'other-address';
   if (booking.status === 'withdrawn') return undefined;
   const day = formatCivilDate(warsawDate(receivedAt.getTime()));
   return day > (booking.withdrawalUntil ?? '') ? 'too-late' : 'open';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { normalisedEmail } from '#forms/answers.ts';
+import { normaliseEmail } from '#forms/answers.ts';
 import { deleteRegistrationsAndPayments } from '../../bookings/payment/money-of.ts';
 import type { Erasure } from '../../database/backup/erasure-journal.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -131,7 +131,7 @@ const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: O
 
 const erasureOf = ({ now, secrets }: Office, email: string): Erasure => ({
   at: new Date(now).toISOString(),
-  person: keyedDigest(secrets.digestKey, normalisedEmail(email)),
+  person: keyedDigest(secrets.digestKey, normaliseEmail(email)),
 });
 
 /** Deletes the personal data of an address, without a line in the journal of erasures. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { parseCivilDate, toCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour, monthsPerYear } from '#domain/dates/durations.ts';
-import { normalisedEmail } from '#forms/answers.ts';
+import { normaliseEmail } from '#forms/answers.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { lockBookings } from '../../bookings/lock.ts';
@@ -35,7 +35,7 @@ export const findPersonalData = async (
   typed: string,
   { locked }: { readonly locked: boolean } = { locked: false },
 ): Promise<PersonalData> => {
-  const email = normalisedEmail(typed);
+  const email = normaliseEmail(typed);
   const same = (text: ReturnType<typeof sql>) => sql`lower(trim(${text})) = ${email}`;
   const ofAddress = () =>
     findBookings(

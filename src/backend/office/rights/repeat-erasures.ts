@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { millisecondsPerMinute } from '#domain/dates/durations.ts';
-import { normalisedEmail } from '#forms/answers.ts';
+import { normaliseEmail } from '#forms/answers.ts';
 import type { Erasure } from '../../database/backup/erasure-journal.ts';
 import { queryRows, type Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
@@ -31,7 +31,7 @@ const findAddresses = async (transaction: Transaction): Promise<readonly string[
     ) as found where address is not null`,
     z.object({ address: z.string() }),
   );
-  return [...new Set(found.map(({ address }) => normalisedEmail(address)))];
+  return [...new Set(found.map(({ address }) => normaliseEmail(address)))];
 };
 
 /** Repeats the erasures for everybody whose data the restored rows contain again. Returns how many people these are. */

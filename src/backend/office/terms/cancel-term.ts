@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { refundDay } from '#forms/registration/last-days.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMailFields } from '../../bookings/booking-mail.ts';
 import { lockTerm } from '../../bookings/lock.ts';
@@ -108,7 +108,7 @@ const endAndMail = async (
     facts: {
       ...facts,
       refund: owed + kept > 0 ? owed + kept : null,
-      refundUntil: owed + kept > 0 ? refundDay(now) : null,
+      refundUntil: owed + kept > 0 ? lastRefundDay(now) : null,
     },
     once: `term-cancelled ${id} ${found.term.id}`,
   });

@@ -6,8 +6,8 @@ import { groupConsecutiveDays } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
-import { papersToBring } from '#forms/registration/course-demands.ts';
-import { streetIsDue } from '#forms/registration/last-days.ts';
+import { papersToBringMessage } from '#forms/registration/course-demands.ts';
+import { isStreetAddressDue } from '#forms/registration/last-days.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
@@ -75,12 +75,12 @@ const placeText = (
   const street = findStreetOfClasses(cities, localization);
   const address = formatClassAddress(street, toSafeLine(city));
   const { venueAsk, venueToCome } = words[locale];
-  const promise = streetIsDue(parseCivilDate(dateStart) ?? 0, today) ? venueAsk : venueToCome;
+  const promise = isStreetAddressDue(parseCivilDate(dateStart) ?? 0, today) ? venueAsk : venueToCome;
   return street === null ? `${address}. ${promise}` : address;
 };
 
 const papersText = (type: string | null | undefined, locale: Locale): string | null => {
-  const papers = papersToBring(type);
+  const papers = papersToBringMessage(type);
   return papers === null ? null : words[locale][papers];
 };
 

@@ -1,6 +1,6 @@
 import headers from '#generated/headers/headers.json' with { type: 'json' };
 import type { HstsScope } from '#hosting/response-headers.ts';
-import { headersWithSettings } from '#hosting/response-headers.ts';
+import { applySettingsToHeaders } from '#hosting/response-headers.ts';
 import type { Freshness } from '#hosting/served-file.ts';
 
 /** Response headers, by name in lower case. */
@@ -11,7 +11,7 @@ const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
 
 /** The headers of every answer: pages, redirects, assets, errors and the API alike. */
 export const planResponseHeaders = (origin: string, hsts: HstsScope = 'host'): HeaderSet =>
-  lowerCase(headersWithSettings(headers.every, { origin, hsts }));
+  lowerCase(applySettingsToHeaders(headers.every, { origin, hsts }));
 
 /**
  * Headers of pages on which visitors type personal data: browsers send no referrer for these pages, and search engines do not list them.

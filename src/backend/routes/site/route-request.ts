@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import { pageFile, slashedSpelling } from '#hosting/served-file.ts';
+import { filePathOfPage, slashedSpelling } from '#hosting/served-file.ts';
 import type { SiteTable } from './site-table.ts';
 
 export type SiteResponse =
@@ -61,7 +61,7 @@ const planKnown = (table: SiteTable, files: Files, { path, query }: Target): Sit
     return { kind: 'redirect', location: withQuery(redirect.to, query), status: redirect.status };
   }
   if (table.gone.has(path)) return { kind: 'gone', locale: localeOf(path) };
-  const file = pageFile(path);
+  const file = filePathOfPage(path);
   if (table.reserved.has(path)) return { kind: 'shell', file };
   if (table.pages.has(path) && files.has(file)) return { kind: 'page', file };
   return undefined;

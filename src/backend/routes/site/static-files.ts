@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { freshness, hostFolder, mediaType } from '#hosting/served-file.ts';
+import { cacheFreshnessOfPath, hostFolder, mediaTypeOfPath } from '#hosting/served-file.ts';
 import { fileHeaders, type HeaderSet } from './header-set.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -48,9 +48,9 @@ const loadFile = async (root: string, path: string, paths: ReadonlySet<string>):
     variants[encoding] = { file, size: (await stat(file)).size };
   }
   return {
-    type: mediaType(path),
+    type: mediaTypeOfPath(path),
     hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-    headers: fileHeaders[freshness(path)],
+    headers: fileHeaders[cacheFreshnessOfPath(path)],
     variants,
   };
 };

@@ -2,7 +2,7 @@
 const timeout = 500;
 
 /** Calls once, as soon as anything of the page has been painted. */
-export const afterFirstPaint = (run: () => void): void => {
+export const runAfterFirstPaint = (run: () => void): void => {
   const Observer: typeof PerformanceObserver | undefined = Reflect.get(globalThis, 'PerformanceObserver');
   const painted = Observer && new Observer(() => start());
   const wait = setTimeout(() => start(), timeout);

@@ -1,5 +1,5 @@
 /** Opens and closes the placeholder of the chat widget. */
-export const startChat = (root: HTMLElement): void => {
+export const startChatWidget = (root: HTMLElement): void => {
   const button = root.querySelector('button');
   const box = root.querySelector<HTMLElement>('.chat-box');
   if (button === null || box === null) return;
@@ -17,4 +17,4 @@ export const startChat = (root: HTMLElement): void => {
 };
 
 const chat = document.querySelector<HTMLElement>('[data-chat]');
-if (chat !== null) startChat(chat);
+if (chat !== null) startChatWidget(chat);

@@ -1,5 +1,5 @@
 /** Closes the menu of a phone when the keyboard leaves it and when one of its links is followed; the browser does the rest. */
-export const enhance = (menu: HTMLElement): void => {
+export const enhanceElement = (menu: HTMLElement): void => {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('#main-menu, .menu-button') === null) menu.hidePopover();
   });

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locale.ts';
-import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
-import { followValues, keepTyped } from '../../lib/forms/typed-values.ts';
-import { PhoneContext, phoneOfDocument } from '../../lib/phone-context.ts';
-import { createTexts, type Dictionaries } from '../../lib/texts.ts';
+import { announceAutofilledValues, captureTypedValues } from '../../lib/forms/typed-values.ts';
+import { PhoneContext, phoneOfCurrentPage } from '../../lib/phone-context.ts';
+import { createMessageFunctions, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
+import { tolerateForeignDomChanges } from '../shell/foreign-changes.ts';
 
 interface Hydration<Props extends object> {
   readonly element: HTMLElement;
@@ -27,19 +27,19 @@ const beginnings = 2;
  */
 export const hydrateIsland = <Props extends object>(hydration: Hydration<Props>, tries = beginnings): void => {
   const { element, Component, props, locale, dictionaries } = hydration;
-  tolerateForeignChanges();
-  followValues();
+  tolerateForeignDomChanges();
+  announceAutofilledValues();
   const printed = element.cloneNode(true);
   const translated = isTranslated(element);
-  const messages = createTexts(locale, dictionaries);
-  let giveBack = keepTyped(element);
+  const messages = createMessageFunctions(locale, dictionaries);
+  let giveBack = captureTypedValues(element);
   element.addEventListener('input', () => {
-    giveBack = keepTyped(element);
+    giveBack = captureTypedValues(element);
   });
   const root = hydrateRoot(
     element,
     <TextsContext value={{ locale, messages }}>
-      <PhoneContext value={phoneOfDocument()}>
+      <PhoneContext value={phoneOfCurrentPage()}>
         <Component {...props} />
       </PhoneContext>
     </TextsContext>,

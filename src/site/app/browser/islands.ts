@@ -13,7 +13,7 @@ export const islandModules: IslandModules = {
   place: () => import('../../features/finder/place-finder.tsx'),
 };
 
-type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>;
+type Enhancer = () => Promise<{ readonly enhanceElement: (root: HTMLElement) => void }>;
 
 /** Printed widgets that need no React, by `data-enhance`; their code is loaded when the first one is needed. */
 export const enhancers = {

@@ -14,7 +14,7 @@ const carryQuery = ({ target }: Event): void => {
 const yearInSeconds = 31_536_000;
 
 /** Stores an explicit choice of language in a cookie. A page with a translation into that language offers it; there is no redirect. */
-export const rememberLanguage = (): void => {
+export const rememberChosenLanguage = (): void => {
   const offer = document.querySelector<HTMLElement>('[data-offers]');
   if (offer !== null) offer.hidden = !document.cookie.split('; ').includes(`${locales.cookie}=${offer.dataset.offers}`);
   for (const press of ['click', 'auxclick']) document.addEventListener(press, carryQuery, { capture: true });

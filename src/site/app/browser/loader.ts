@@ -1,14 +1,14 @@
 import { addressKeys } from '#generated/data/tag-manager.ts';
-import { startConsent } from '../../features/consent/start-consent.ts';
-import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
-import { rememberLanguage } from './language-choice.ts';
-import { foldFooter, keepUnfolded, removeExpiredParts } from './page-behaviour.ts';
-import { prefetchOnIntent } from './prefetch.ts';
-import { reloadWhenReleased, typedKey } from './reload-released.ts';
-import { startApp } from './start-app.ts';
-import { watchIslands } from './watch-islands.ts';
+import { startConsentBanner } from '../../features/consent/start-consent.ts';
+import { addTermToEnquirySubject } from '../../features/contact/ask-about-terms.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { runAfterFirstPaint } from './after-first-paint.ts';
+import { rememberChosenLanguage } from './language-choice.ts';
+import { foldFooterOnPhones, keepUnfoldedPartsInHistory, removeExpiredParts } from './page-behaviour.ts';
+import { prefetchPointedLinks } from './prefetch.ts';
+import { reloadAfterRelease, typedKey } from './reload-released.ts';
+import { loadAndStartApp } from './start-app.ts';
+import { hydrateIslandsWhenNeeded } from './watch-islands.ts';
 
 const isTypedKept = (): boolean => {
   try {
@@ -24,7 +24,9 @@ const onCourseUpdate = (): void =>
     'courseupdate',
     ({ detail }) =>
       document.querySelector('[data-latest]') &&
-      loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
+      importWithRetry(() => import('../../features/course/show-latest.tsx')).then((course) =>
+        course.showLatestCourseData(detail),
+      ),
   );
 
 /** Milliseconds after which even a busy page starts its requests. */
@@ -37,14 +39,14 @@ const whenIdle = (run: () => void): void => {
 };
 
 const ask = (): void =>
-  void loadPart(() => import('./ask-on-load.ts'))
-    .then(({ refreshOnLoad }) => refreshOnLoad())
+  void importWithRetry(() => import('./ask-on-load.ts'))
+    .then(({ refreshCalendarDataOnLoad }) => refreshCalendarDataOnLoad())
     .catch(reportError);
 
 const start = (): void => {
   // The app asks for what it shows.
   if (document.getElementById('app') === null) whenIdle(ask);
-  watchIslands();
+  hydrateIslandsWhenNeeded();
 };
 
 const cameWithCampaign = (): boolean => {
@@ -54,39 +56,39 @@ const cameWithCampaign = (): boolean => {
 
 /** Starts the scripts of the page after its first paint. */
 const startIslands = (): void => {
-  reloadWhenReleased();
-  startConsent();
+  reloadAfterRelease();
+  startConsentBanner();
   onCourseUpdate();
-  askAboutTerms();
+  addTermToEnquirySubject();
   /** Only a visitor who has not decided and arrived by a campaign has something to carry. */
   if (cameWithCampaign() && document.documentElement.dataset.consent === undefined)
-    loadPart(() => import('../../lib/analytics/carry-campaign.ts'))
-      .then(({ carryCampaign }) => carryCampaign())
+    importWithRetry(() => import('../../lib/analytics/carry-campaign.ts'))
+      .then(({ carryCampaignParameters }) => carryCampaignParameters())
       .catch(reportError);
   /** Islands wait until the page has loaded, so that their code never delays its first paint. */
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
   if (isTypedKept())
-    loadPart(() => import('./restore-typed.ts'))
-      .then(({ restoreTyped }) => restoreTyped())
+    importWithRetry(() => import('./restore-typed.ts'))
+      .then(({ restoreTypedTexts }) => restoreTypedTexts())
       .catch(reportError);
-  foldFooter();
+  foldFooterOnPhones();
   removeExpiredParts();
-  prefetchOnIntent();
-  rememberLanguage();
+  prefetchPointedLinks();
+  rememberChosenLanguage();
 };
 
 const begin = (): void => {
   const app = document.getElementById('app');
-  if (app !== null) startApp(app);
-  else keepUnfolded();
-  afterFirstPaint(startIslands);
+  if (app !== null) loadAndStartApp(app);
+  else keepUnfoldedPartsInHistory();
+  runAfterFirstPaint(startIslands);
 };
 
 /** Signs that our own addresses do not have: something may have stuck to this one, which is settled before anything reads it. */
 if (/[^\w=&-]|(?:localization|type)=[^&]*[A-Z]/.test(location.search.slice(1)))
-  loadPart(() => import('./tidy-address.ts'))
-    .then(({ tidyAddress }) => tidyAddress())
+  importWithRetry(() => import('./tidy-address.ts'))
+    .then(({ tidyPageAddress }) => tidyPageAddress())
     .catch(reportError)
     .finally(begin);
 else begin();

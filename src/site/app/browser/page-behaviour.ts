@@ -6,7 +6,7 @@ export const removeExpiredParts = (): void => {
 };
 
 /** Keeps what a visitor has unfolded in the history, so that Back finds the page as it was left. */
-export const keepUnfolded = (): void => {
+export const keepUnfoldedPartsInHistory = (): void => {
   const lists = () => [...document.querySelectorAll<HTMLDetailsElement>('.rest')];
   const kept: unknown = history.state?.unfolded;
   for (const [at, list] of lists().entries()) if (Array.isArray(kept) && kept.includes(at)) list.open = true;
@@ -20,7 +20,7 @@ export const keepUnfolded = (): void => {
 const narrow = matchMedia('(width < 40rem)');
 
 /** Folds the groups of links at the end of a page on a phone. They are printed open, and stay so without scripts. */
-export const foldFooter = (): void => {
+export const foldFooterOnPhones = (): void => {
   const fold = (): void => {
     for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-menu')) group.open = !narrow.matches;
   };

@@ -7,7 +7,7 @@ const pageOf = (target: EventTarget | null): string | null => {
 };
 
 /** Prefetches a page of the site when the visitor points at its link, unless the browser saves data. */
-export const prefetchOnIntent = (): void => {
+export const prefetchPointedLinks = (): void => {
   if (connection()?.saveData === true) return;
   const seen = new Set<string>();
   const prefetch = (event: Event) => {

@@ -1,4 +1,4 @@
-import { wasReloaded } from '../../lib/was-reloaded.ts';
+import { wasPageJustReloaded } from '../../lib/api/was-reloaded.ts';
 
 /** The storage key of typed texts during a reload. */
 export const typedKey = 'typed';
@@ -33,10 +33,10 @@ const reload = (): void => {
 };
 
 /** Reloads the page and keeps what is typed, when a chunk is missing because of a new release, or when a visitor asks for it. */
-export const reloadWhenReleased = (): void => {
+export const reloadAfterRelease = (): void => {
   addEventListener('pageoutdated', reload);
   addEventListener('partmissing', () => {
-    if (wasReloaded()) return;
+    if (wasPageJustReloaded()) return;
     isReleased().then(
       (released) => {
         if (released) reload();

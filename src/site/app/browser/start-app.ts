@@ -1,4 +1,4 @@
-import { loadPart } from '../../lib/load-part.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
 
 /** Asks for the term of the address while the application loads; its own call then gets this answer. */
 const askAhead = ({ ahead }: DOMStringMap): void => {
@@ -12,7 +12,7 @@ const askAhead = ({ ahead }: DOMStringMap): void => {
 };
 
 const loadApp = (element: HTMLElement): Promise<void> =>
-  loadPart(() => import('../shell/shell.tsx'))
+  importWithRetry(() => import('../shell/shell.tsx'))
     .then((shell) => shell.startApp(element))
     .catch((error) => {
       reportError(error);
@@ -29,7 +29,7 @@ const takeKnown = (): void => {
 };
 
 /** Starts the application of a page that is one. */
-export const startApp = (element: HTMLElement): void => {
+export const loadAndStartApp = (element: HTMLElement): void => {
   takeKnown();
   askAhead(element.dataset);
   void loadApp(element);

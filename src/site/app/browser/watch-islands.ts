@@ -1,4 +1,4 @@
-import { loadPart } from '../../lib/load-part.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
 import type { IslandName } from '../../pages/sections/island-table.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { enhancers, islandModules } from './islands.ts';
@@ -8,8 +8,8 @@ const loadIsland = async <Name extends IslandName>(element: HTMLElement, name: N
   const { texts = '', locale } = element.dataset;
   const printed = element.nextElementSibling?.textContent ?? '';
   const [{ hydrateIsland }, { Component }, dictionaries] = await Promise.all([
-    loadPart(() => import('./hydrate.tsx')),
-    loadPart(() => islandModules[name]()),
+    importWithRetry(() => import('./hydrate.tsx')),
+    importWithRetry(() => islandModules[name]()),
     fetch(texts).then((response) => response.json()),
   ]);
   const props = JSON.parse(printed);
@@ -29,12 +29,12 @@ const watchIsland = (element: HTMLElement): void => {
 const watchEnhanced = (element: HTMLElement): void => {
   const name = element.dataset.enhance;
   if (!isKey(enhancers, name)) return;
-  const hydrate = async () => (await loadPart(() => enhancers[name]())).enhance(element);
+  const hydrate = async () => (await importWithRetry(() => enhancers[name]())).enhanceElement(element);
   hydrateWhenNear({ element, area: element, whenNear: true, hydrate });
 };
 
 /** Hydrates the islands and enhanced parts of the page as they are needed. */
-export const watchIslands = (): void => {
+export const hydrateIslandsWhenNeeded = (): void => {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchIsland);
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };

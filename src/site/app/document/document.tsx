@@ -3,7 +3,7 @@ import type { PageLink } from '#contract/links.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 import { Head, type HeadProps } from './head.tsx';
@@ -13,7 +13,7 @@ import { SiteHeader } from './site-header.tsx';
 
 /** The chat widget with the script that opens it. Printed only where the environment has the widget. */
 export const ChatBox = () => {
-  const t = useTexts('chat');
+  const t = useMessages('chat');
   const { reader } = useSite();
   return (
     <aside className="chat" aria-label={t.open()} data-chat="" hidden>
@@ -36,7 +36,7 @@ interface BreadcrumbsProps {
 
 /** The breadcrumbs from the home page; a page without a parent has none. */
 const Breadcrumbs = ({ trail, path }: BreadcrumbsProps) => {
-  const t = useTexts('common');
+  const t = useMessages('common');
   if (trail.length < 2) return null;
   return (
     <nav className="breadcrumbs wrap" aria-label={t.breadcrumbs()}>
@@ -68,7 +68,7 @@ export interface DocumentProps extends HeadProps {
 
 /** The whole HTML document around the body of a page. */
 export const Document = ({ path, audience, breadcrumbs, otherLanguage, children, ...head }: DocumentProps) => {
-  const t = useTexts('common');
+  const t = useMessages('common');
   const { chat, layout } = useSite();
   const isHelp = path === layout.help.href || path.startsWith(`${layout.help.href}/`);
   return (

@@ -1,8 +1,8 @@
 import type { Head as HeadData } from '#contract/page.ts';
 import { type Locale, languages } from '#domain/locale.ts';
 import { locales } from '#generated/data/locales.ts';
-import { nextOnCard } from '../../lib/calendar/shared-card.ts';
-import { JsonScript } from '../../lib/json-script.tsx';
+import { addNextDateToShareCard } from '../../lib/calendar/shared-card.ts';
+import { JsonScript } from '../../lib/html/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import type { PageFeed } from './page-feeds.ts';
 import { themeColours } from './theme-colours.ts';
@@ -43,7 +43,7 @@ const SharedImage = ({
   readonly origin: string;
 }) => {
   const { reader, layout } = useSite();
-  const { src, details } = nextOnCard(image, { ...reader, locale: layout.locale });
+  const { src, details } = addNextDateToShareCard(image, { ...reader, locale: layout.locale });
   const alt = [image.alt, ...details.map(({ label, value }) => `${label}: ${value}`)].join('; ');
   return (
     <>

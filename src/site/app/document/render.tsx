@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageData, PageOf } from '#contract/page.ts';
 import { phoneOf } from '#generated/data/phones.ts';
-import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
+import { structuredDataOfPage } from '../../feeds/structured-data/page-graph.ts';
 import { PhoneContext } from '../../lib/phone-context.ts';
 import { type Site, SiteContext } from '../../lib/site-context.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PageBody } from '../../pages/page-body.tsx';
 import { ShellBody } from '../shell/shell-body.tsx';
 import { Document, type DocumentProps } from './document.tsx';
-import { pageFeeds } from './page-feeds.ts';
+import { feedsOfPage } from './page-feeds.ts';
 
 export { planCalendarFiles } from '../../feeds/calendar-file/plan-calendar-files.ts';
 export type { DatesHistory } from '../../feeds/dates-history.ts';
 export type { DatesFile } from '../../feeds/dates-schema.ts';
-export { openDates } from '../../feeds/open-dates.ts';
-export { rssText } from '../../feeds/rss-text.ts';
-export { nextOnCard } from '../../lib/calendar/shared-card.ts';
+export { listOpenDates } from '../../feeds/open-dates.ts';
+export { printRssFeed } from '../../feeds/rss-text.ts';
+export { addNextDateToShareCard } from '../../lib/calendar/shared-card.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
-export { createTexts } from '../../lib/texts.ts';
+export { createMessageFunctions } from '../../lib/texts.ts';
 export { islandNamespaces } from '../shell/island-texts.ts';
-export { rssPath } from './page-feeds.ts';
-export { snapshotQueries } from './snapshot-queries.ts';
+export { rssFeedPath } from './page-feeds.ts';
+export { listSnapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';
 
 export interface Rendering {
@@ -54,14 +54,14 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
   const { head, locale, path, audience, breadcrumbs, otherLanguage } = page;
   const { indexable, site } = rendering;
   const { origin } = site;
-  const structured = pageGraph(page, { site, origin });
+  const structured = structuredDataOfPage(page, { site, origin });
   const shared = { head, locale, path, audience, breadcrumbs, otherLanguage, origin, indexable };
-  const props = { ...shared, structured, feeds: pageFeeds(page, site) };
+  const props = { ...shared, structured, feeds: feedsOfPage(page, site) };
   return withScript(renderDocument(rendering, { ...props, children: renderBody(page) }), site.reader.asset('loader'));
 };
 
 /** The document of a reserved path: the app starts in it; without JavaScript it shows the page's content and links. */
-export const renderShell = (page: PageOf<'reserved'>, rendering: Rendering): string => {
+export const renderAppShell = (page: PageOf<'reserved'>, rendering: Rendering): string => {
   const { head, locale, path, audience, otherLanguage } = page;
   const { site } = rendering;
   const shared = {

@@ -1,7 +1,7 @@
 import type { Layout } from '#contract/layout.ts';
 import { ConsentLink } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { AppLinks } from '../../ui/picture/app-links.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
@@ -27,7 +27,7 @@ const FooterMenu = ({ id, menu }: { readonly id: string; readonly menu: Menu }) 
 );
 
 const FooterContact = () => {
-  const t = useTexts('footer');
+  const t = useMessages('footer');
   const { organisation, apps } = useSite().layout;
   return (
     <div>
@@ -57,7 +57,7 @@ const geonames = 'https://www.geonames.org/';
 
 /** Every menu but the main one, and how to reach the provider. */
 export const SiteFooter = () => {
-  const t = useTexts('footer');
+  const t = useMessages('footer');
   const { menus, organisation } = useSite().layout;
   return (
     <footer className="site-footer">

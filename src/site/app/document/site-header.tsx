@@ -1,7 +1,7 @@
 import type { PageLink } from '#contract/links.ts';
 import { brand } from '#generated/data/brand.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
@@ -27,7 +27,7 @@ interface SiteHeaderProps {
 }
 
 const MainMenu = ({ path }: Pick<SiteHeaderProps, 'path'>) => {
-  const t = useTexts('common');
+  const t = useMessages('common');
   const { help, menus } = useSite().layout;
   return (
     <nav className="main-menu" id="main-menu" popover="auto" data-enhance="menu" aria-label={t.mainMenu()}>
@@ -58,7 +58,7 @@ const MainMenu = ({ path }: Pick<SiteHeaderProps, 'path'>) => {
 
 /** The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript. */
 export const SiteHeader = ({ path, otherLanguage, isHelp }: SiteHeaderProps) => {
-  const t = useTexts('common');
+  const t = useMessages('common');
   const { help } = useSite().layout;
   return (
     <header className="site-header">

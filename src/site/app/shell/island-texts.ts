@@ -23,4 +23,4 @@ const namespacesByRoute: Readonly<Record<string, readonly Namespace[]>> = {
 };
 
 /** The texts that a page of the application shows; its document carries them, so that they cost no request. */
-export const appNamespaces = (route: string): readonly Namespace[] => namespacesByRoute[route] ?? everyPage;
+export const messageNamespacesOfRoute = (route: string): readonly Namespace[] => namespacesByRoute[route] ?? everyPage;

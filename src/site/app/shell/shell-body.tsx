@@ -2,15 +2,15 @@ import type { PageOf } from '#contract/page.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { BookingWaiting } from '../../features/booking/booking-waiting.tsx';
 import { CallUs } from '../../features/contact/call-us.tsx';
-import { JsonScript } from '../../lib/json-script.tsx';
+import { JsonScript } from '../../lib/html/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import type { Dictionaries } from '../../lib/texts.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { isInteractive, WithoutScript } from '../../pages/no-script/without-script.tsx';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
+import { isInteractivePage, WithoutScript } from '../../pages/no-script/without-script.tsx';
 import { ReservedLists, ReservedPage } from '../../pages/reserved/reserved.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
-import { appNamespaces } from './island-texts.ts';
+import { messageNamespacesOfRoute } from './island-texts.ts';
 
 /** What the application starts with: its page and the texts of that page. */
 export interface AppStart {
@@ -21,7 +21,7 @@ export interface AppStart {
 
 const AppData = ({ page }: { readonly page: PageOf<'reserved'> }) => {
   const { reader } = useSite();
-  const texts = Object.fromEntries(appNamespaces(page.route).map((name) => [name, reader.dictionary[name]]));
+  const texts = Object.fromEntries(messageNamespacesOfRoute(page.route).map((name) => [name, reader.dictionary[name]]));
   const start: AppStart = { page, texts };
   return (
     <>
@@ -35,12 +35,12 @@ const AppData = ({ page }: { readonly page: PageOf<'reserved'> }) => {
 
 /** The skeleton of a form: it reserves the space of the form, so that the layout does not shift when it is rendered. */
 const Waiting = ({ route }: Pick<PageOf<'reserved'>, 'route'>) => {
-  const t = useTexts('app');
+  const t = useMessages('app');
   return route === 'booking' ? <BookingWaiting /> : <p role="status">{t.loading()}</p>;
 };
 
 const FailureNotice = ({ page }: ShellBodyProps) => {
-  const t = useTexts('app');
+  const t = useMessages('app');
   return (
     <p className="notice" role="alert" data-failed="" hidden>
       {t.failed()} <a href={page.path}>{t.retry()}</a>
@@ -57,10 +57,10 @@ interface ShellBodyProps {
  * app does not load; without scripts there are a form or a notice, and the content. A page without interaction needs no app.
  */
 export const ShellBody = ({ page }: ShellBodyProps) => {
-  const common = useTexts('common');
+  const common = useMessages('common');
   const locale = useLocale();
   const { hosts } = useSite();
-  if (!isInteractive(page)) return <ReservedPage page={page} />;
+  if (!isInteractivePage(page)) return <ReservedPage page={page} />;
   // The search begins with its lead too, so that the longest text of the first screen is shown from the beginning.
   const isLeadKept = page.route === 'search';
   return (

@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, startTransition } from 'react
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import type { PageOf } from '#contract/page.ts';
-import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
-import { followValues } from '../../lib/forms/typed-values.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { createTexts } from '../../lib/texts.ts';
-import { TextsContext, useTexts } from '../../lib/texts-context.ts';
+import { announceAutofilledValues } from '../../lib/forms/typed-values.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { createMessageFunctions } from '../../lib/texts.ts';
+import { TextsContext, useMessages } from '../../lib/texts-context.ts';
 import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { tolerateForeignDomChanges } from './foreign-changes.ts';
 import type { AppStart } from './shell-body.tsx';
 
 type ShellPage = ComponentType<ShellPageProps>;
@@ -23,7 +23,7 @@ const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {
 
 /** Shown instead of a page of the app that failed. */
 const ShellError = () => {
-  const t = useTexts('app');
+  const t = useMessages('app');
   return (
     <LiveRegion role="alert" className="wrap section">
       <h1>{t.failed()}</h1>
@@ -47,7 +47,7 @@ const hostsOf = ({ dataset: { calendar = '', provider, token } }: HTMLElement): 
 
 /** The page of the document; every other path opens a document of its own. */
 const routesOf = (page: PageOf<'reserved'>, hosts: Omit<ShellPageProps, 'page'>): RouteObject[] => {
-  const Page = lazy(async () => ({ default: await loadPart(pagesByRoute[page.route] ?? noPage) }));
+  const Page = lazy(async () => ({ default: await importWithRetry(pagesByRoute[page.route] ?? noPage) }));
   return [
     { path: page.path, element: <Page page={page} {...hosts} /> },
     { path: '*', element: <ShellError /> },
@@ -57,18 +57,19 @@ const routesOf = (page: PageOf<'reserved'>, hosts: Omit<ShellPageProps, 'page'>)
 const App = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);
 
 /** What the document carries for the app. */
-const readStart = (json: string): AppStart & { readonly texts: Parameters<typeof createTexts>[1] } => JSON.parse(json);
+const readStart = (json: string): AppStart & { readonly texts: Parameters<typeof createMessageFunctions>[1] } =>
+  JSON.parse(json);
 
 /**
  * Starts the app of the reserved paths in its element. As a transition, the first page is loaded before it takes the place of
  * what is shown, so that no part is ever empty.
  */
 export const startApp = (element: HTMLElement): void => {
-  tolerateForeignChanges();
-  followValues();
+  tolerateForeignDomChanges();
+  announceAutofilledValues();
   const locale = element.dataset.locale === 'en' ? 'en' : 'pl';
   const { page, texts: dictionaries } = readStart(document.getElementById('app-data')?.textContent ?? '');
-  const texts = { locale, messages: createTexts(locale, dictionaries) } as const;
+  const texts = { locale, messages: createMessageFunctions(locale, dictionaries) } as const;
   const show = (content: ReactNode): void =>
     startTransition(() => root.render(<TextsContext value={texts}>{content}</TextsContext>));
   const root = createRoot(element, {

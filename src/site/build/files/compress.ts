@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostFolder } from '#hosting/served-file.ts';
 import type { WorkQueue } from '../work-queue.ts';
-import { fingerprint, type KeptFiles } from './kept-files.ts';
+import { contentFingerprint, type KeptFiles } from './kept-files.ts';
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Bytes; a smaller file gains no time. Scripts are requested many at a time; any other file arrives at once if it fits into one packet. */
-export const smallestCompressed = (path: string): number => (/\.(?:js|css)$/.test(path) ? 512 : 1400);
+export const smallestSizeToCompress = (path: string): number => (/\.(?:js|css)$/.test(path) ? 512 : 1400);
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
 
@@ -53,7 +53,7 @@ const brotli = async (content: Buffer, path: string): Promise<Buffer> => {
   return isNear ? withQuality(content, best) : better;
 };
 
-const settings = fingerprint(
+const settings = contentFingerprint(
   JSON.stringify([quick, slow, best, gzipLevel, firstRound, lastGain, process.versions.brotli]),
 );
 
@@ -64,8 +64,8 @@ export interface Compressor {
 
 export const createCompressor = (stage: string, kept: KeptFiles, queue: WorkQueue): Compressor => ({
   add: (path, content) => {
-    if (content.length < smallestCompressed(path) || !text.test(path) || left.test(path)) return;
-    const key = `${fingerprint(content)}-${extname(path).slice(1)}-${settings}`;
+    if (content.length < smallestSizeToCompress(path) || !text.test(path) || left.test(path)) return;
+    const key = `${contentFingerprint(content)}-${extname(path).slice(1)}-${settings}`;
     queue.add(async () => {
       await kept.copyTo(join(stage, `${path}.br`), `${key}.br`, () => brotli(content, path));
       await kept.copyTo(join(stage, `${path}.gz`), `${key}.gz`, () => gzipOf(content, { level: gzipLevel }));

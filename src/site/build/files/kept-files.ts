@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const length = 16;
 
 /** A short name for content: equal for equal bytes. */
-export const fingerprint = (content: string | Uint8Array): string =>
+export const contentFingerprint = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, length);
 
 /** Files that take long to make, kept between builds under the hash of what they are made of and how. */
@@ -17,7 +17,7 @@ export interface KeptFiles {
   readonly prune: () => void;
 }
 
-export const openKeptFiles = (folder: string): KeptFiles => {
+export const openFileCache = (folder: string): KeptFiles => {
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();
   return {

@@ -6,7 +6,7 @@ import type { Compressor } from './compress.ts';
 export type WriteFile = (path: string, content: string | Buffer) => void;
 
 /** Writes into the stage; text files are compressed in parallel with the rest of the build. */
-export const createWriter = (stage: string, compressor: Compressor | null): WriteFile => {
+export const createSiteFileWriter = (stage: string, compressor: Compressor | null): WriteFile => {
   const folders = new Set<string>();
   return (path, content) => {
     const target = join(stage, path);
@@ -20,7 +20,7 @@ export const createWriter = (stage: string, compressor: Compressor | null): Writ
 };
 
 /** Puts the finished folder in the place of the old one; a reader sees the old or the new files, never a mixture. */
-export const swapDist = (stage: string, dist: string): void => {
+export const replaceDistFolder = (stage: string, dist: string): void => {
   const old = `${stage}-old`;
   rmSync(old, { recursive: true, force: true });
   if (existsSync(dist)) renameSync(dist, old);

@@ -5,7 +5,7 @@ import { printHostFiles } from '#hosting/hosts/print-host-files.ts';
 import { hostFolder } from '#hosting/served-file.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { Folders } from '../folders.ts';
-import { readJson } from '../sources/sources.ts';
+import { readGeneratedJson } from '../sources/sources.ts';
 
 /** Origins elsewhere that the pages of a build send requests to. */
 const connectOrigins = ({ hosts }: BuildEnvironment): readonly string[] => {
@@ -18,7 +18,7 @@ export const writeHostFiles = (
   { site, stage }: Pick<Folders, 'site' | 'stage'>,
   environment: BuildEnvironment,
 ): void => {
-  const rules: HostRules = readJson(site, 'host-rules.json');
+  const rules: HostRules = readGeneratedJson(site, 'host-rules.json');
   const { origin, hsts, apiUpstream: upstream } = environment;
   const folder = join(stage, hostFolder);
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { offlineWorkerPath } from '#contract/offline-worker.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { WriteFile } from '../files/output.ts';
-import { fileOfPath, type Rendering } from '../render.ts';
+import { fileNameOfPage, type Rendering } from '../render.ts';
 
 /** What a page needs to be seen: styles, type, scripts and drawings. */
 const neededFiles = /(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|js|svg))"/g;
@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
 
 /** Writes the worker of each language, with the pages of help and what they need, under a version made of their bytes. */
 export const writeOfflineWorkers = ({ sources }: Rendering, stage: string, write: WriteFile): void => {
-  const readPage = (path: string): string => readFileSync(join(stage, fileOfPath(path)), 'utf8');
+  const readPage = (path: string): string => readFileSync(join(stage, fileNameOfPage(path)), 'utf8');
   for (const locale of ['pl', 'en'] as const satisfies readonly Locale[]) {
     const { href } = sources.layouts[locale].help;
     const pages = sources.pages.map(({ path }) => path).filter((path) => path === href || path.startsWith(`${href}/`));

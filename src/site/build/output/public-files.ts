@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { isPhotographPath } from '#contract/photograph.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import { contactLine, expiryLine } from '#hosting/security-text.ts';
+import { securityContactLine, securityExpiryLine } from '#hosting/security-text.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { BrowserBundle } from '../bundle.ts';
 import type { WriteFile } from '../files/output.ts';
 import type { Folders } from '../folders.ts';
-import { darkModeRules, drawingWithDarkMode, readPictures } from '../pictures/drawings.ts';
+import { addDarkModeToDrawing, readDarkModeRules, readPictureList } from '../pictures/drawings.ts';
 import { iconSizes } from '../pictures/pictures.ts';
 import type { Rendering } from '../render.ts';
-import { type ArticleIndex, listArticles } from '../sources/articles.ts';
+import { type ArticleIndex, addArticlesToSitemap } from '../sources/articles.ts';
 
 /** Copies the bundle without its source maps; the chat widget stays away where the environment has none. */
-export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write: WriteFile): void => {
+export const copyBrowserBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write: WriteFile): void => {
   const unwanted = chat ? null : urls.chat?.slice(1);
   for (const file of globSync('**/*.*', { cwd: folder, exclude: ['**/*.map'] }))
     if (file !== unwanted) write(file, readFileSync(join(folder, file)));
@@ -22,15 +22,17 @@ export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write
 
 /** Copies the drawings, each with the colours of its dark mode. */
 export const copyDrawings = (folders: Folders, write: WriteFile): void => {
-  const rules = darkModeRules(folders);
-  for (const { file, src } of readPictures(folders))
+  const rules = readDarkModeRules(folders);
+  for (const { file, src } of readPictureList(folders))
     if (!isPhotographPath(file))
-      write(src.slice(1), drawingWithDarkMode(readFileSync(join(folders.content, file), 'utf8'), rules));
+      write(src.slice(1), addDarkModeToDrawing(readFileSync(join(folders.content, file), 'utf8'), rules));
 };
 
 /** Valid from this build on. */
 const datedSecurityText = (text: string, contact: string): string =>
-  text.replace(/^Contact: .*$/m, contactLine(contact)).replace(/^Expires: .*$/m, expiryLine(warsawDate(Date.now())));
+  text
+    .replace(/^Contact: .*$/m, securityContactLine(contact))
+    .replace(/^Expires: .*$/m, securityExpiryLine(warsawDate(Date.now())));
 
 /** Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names is next to it. */
 const writeSecurityText = (text: string, { root }: Folders, write: WriteFile): void => {
@@ -56,14 +58,14 @@ export const copyPublicFiles = (
       writeSecurityText(datedSecurityText(text, securityContact), folders, write);
       return [];
     }
-    const listed = name === 'sitemap-blog.xml' ? listArticles(text, index) : { text, problems: [] };
+    const listed = name === 'sitemap-blog.xml' ? addArticlesToSitemap(text, index) : { text, problems: [] };
     write(name, listed.text);
     return listed.problems;
   });
 };
 
 /** Writes the web app manifest: name, icon and colours for a phone's home screen. */
-export const writeManifest = ({ renderer, sources }: Rendering, write: WriteFile): void => {
+export const writeWebAppManifest = ({ renderer, sources }: Rendering, write: WriteFile): void => {
   const { locale, home, organisation: provider } = sources.layouts.pl;
   const { light } = renderer.themeColours;
   const icons = Object.entries(iconSizes)

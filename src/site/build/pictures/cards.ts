@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardDates } from '#contract/page.ts';
-import { fingerprint, type KeptFiles } from '../files/kept-files.ts';
+import { contentFingerprint, type KeptFiles } from '../files/kept-files.ts';
 import type { Folders } from '../folders.ts';
 import type { Rendering } from '../render.ts';
 import { snapshotKey } from '../sources/snapshot.ts';
-import { everyLocale, readJson } from '../sources/sources.ts';
+import { everyLocale, readGeneratedJson } from '../sources/sources.ts';
 import type { WorkQueue } from '../work-queue.ts';
-import { type Card, type CardLook, drawCard } from './draw-card.ts';
+import { type Card, type CardLook, drawShareCard } from './draw-card.ts';
 import { loadSharp } from './pictures.ts';
 import { openTypeface } from './typeface.ts';
 
@@ -21,10 +21,11 @@ interface PlannedCard extends SharedCard {
   readonly dates?: CardDates;
 }
 
-export const readCards = ({ site }: Pick<Folders, 'site'>): readonly PlannedCard[] => readJson(site, 'open-graph.json');
+export const readShareCards = ({ site }: Pick<Folders, 'site'>): readonly PlannedCard[] =>
+  readGeneratedJson(site, 'open-graph.json');
 
 /** Share pictures with dates of the calendar. */
-export const datedCards = (
+export const addDatesToShareCards = (
   cards: readonly PlannedCard[],
   { renderer, asked, readers }: Pick<Rendering, 'renderer' | 'asked' | 'readers'>,
 ): readonly SharedCard[] => {
@@ -36,7 +37,7 @@ export const datedCards = (
   return cards.map((card) => {
     const context = contexts.find(({ locale }) => card.src.startsWith(`/open-graph/${locale}-`));
     if (context === undefined) throw new Error(`The picture ${card.src} names no language of the site.`);
-    const { src, details } = renderer.nextOnCard(card, context);
+    const { src, details } = renderer.addNextDateToShareCard(card, context);
     return { ...card, src, details: [...details, ...card.details] };
   });
 };
@@ -54,13 +55,13 @@ const readMark = (root: string): string =>
   readFileSync(join(root, 'generated/styles/icon.svg'), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
 /** Draws pictures for sharing as PNG. */
-export const createCardPainter = ({ root, stage }: Folders, kept: KeptFiles, queue: WorkQueue) => {
+export const createShareCardPainter = ({ root, stage }: Folders, kept: KeptFiles, queue: WorkQueue) => {
   const look: CardLook = { bold: openTypeface(800), medium: openTypeface(500), mark: readMark(root) };
   return (cards: readonly SharedCard[]): void => {
     for (const card of cards)
       queue.add(() => {
-        const drawing = drawCard(card, look);
-        const key = `${fingerprint(drawing + JSON.stringify(png))}.png`;
+        const drawing = drawShareCard(card, look);
+        const key = `${contentFingerprint(drawing + JSON.stringify(png))}.png`;
         return kept.copyTo(join(stage, card.src), key, () => paint(drawing));
       });
   };

@@ -72,7 +72,7 @@ const drawDetails = (card: Card, look: CardLook): string => {
 };
 
 /** A card of 1200 by 630 as SVG without text elements: brand mark and audience, name of the course, its details. */
-export const drawCard = (card: Card, look: CardLook): string => {
+export const drawShareCard = (card: Card, look: CardLook): string => {
   const name = setName(card.name, look.bold);
   const step = name.size * 1.12;
   const first = 318 - ((name.lines.length - 1) * step) / 2 + name.size * 0.35;

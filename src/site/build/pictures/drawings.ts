@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Folders } from '../folders.ts';
-import { readJson } from '../sources/sources.ts';
+import { readGeneratedJson } from '../sources/sources.ts';
 
 interface PictureFile {
   readonly file: string;
@@ -11,11 +11,11 @@ interface PictureFile {
 }
 
 /** Every drawn and photographed picture: its path in content/ and its address on the site. */
-export const readPictures = ({ site }: Pick<Folders, 'site'>): readonly PictureFile[] =>
-  readJson(site, 'pictures.json');
+export const readPictureList = ({ site }: Pick<Folders, 'site'>): readonly PictureFile[] =>
+  readGeneratedJson(site, 'pictures.json');
 
 /** The rules that darken the grounds of a drawing, in one line. */
-export const darkModeRules = ({ root }: Pick<Folders, 'root'>): string =>
+export const readDarkModeRules = ({ root }: Pick<Folders, 'root'>): string =>
   readFileSync(join(root, 'src/site/styles/dark-drawing.css'), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
@@ -23,7 +23,7 @@ export const darkModeRules = ({ root }: Pick<Folders, 'root'>): string =>
     .trim();
 
 /** A drawing as a file of its own, which follows the colour scheme by rules that it carries. */
-export const drawingWithDarkMode = (drawing: string, rules: string): string =>
+export const addDarkModeToDrawing = (drawing: string, rules: string): string =>
   drawing.replace('>', `><style>@media(prefers-color-scheme:dark){${rules}}</style>`);
 
 /** More would make a page longer than what a connection delivers in its first round. */
@@ -37,7 +37,7 @@ const plainElement =
  * Whether a drawing can be inlined in a page: short, and of shapes alone, without style, script, identifier or
  * reference, that could meet those of the page.
  */
-export const isPlainDrawing = (text: string): boolean =>
+export const isInlinableDrawing = (text: string): boolean =>
   text.length <= most && text.startsWith('<svg ') && plainElement.test(text);
 
 const heights = { top: 'YMin', middle: 'YMid', bottom: 'YMax' } as const;
@@ -47,12 +47,12 @@ const filling = (drawing: string, keep: keyof typeof heights): string =>
   drawing.replace('<svg ', `<svg preserveAspectRatio="xMax${heights[keep]} slice" `);
 
 /** The text of a drawing by its address on the site; null for a photograph and for a drawing that cannot be inlined in a page. */
-export const createDrawings = (folders: Pick<Folders, 'site' | 'content'>): ((src: string) => string | null) => {
-  const pictures = new Map(readPictures(folders).map((picture) => [picture.src, picture]));
+export const createDrawingReader = (folders: Pick<Folders, 'site' | 'content'>): ((src: string) => string | null) => {
+  const pictures = new Map(readPictureList(folders).map((picture) => [picture.src, picture]));
   return (src) => {
     const picture = pictures.get(src);
     if (picture === undefined || !picture.file.endsWith('.svg')) return null;
     const text = readFileSync(join(folders.content, picture.file), 'utf8').trim();
-    return isPlainDrawing(text) ? filling(text, picture.keep ?? 'middle') : null;
+    return isInlinableDrawing(text) ? filling(text, picture.keep ?? 'middle') : null;
   };
 };

@@ -6,10 +6,10 @@ import {
   photographPathOfWidth,
   photographWidths,
 } from '#contract/photograph.ts';
-import { fingerprint, type KeptFiles } from '../files/kept-files.ts';
+import { contentFingerprint, type KeptFiles } from '../files/kept-files.ts';
 import type { Folders } from '../folders.ts';
 import type { WorkQueue } from '../work-queue.ts';
-import { readPictures } from './drawings.ts';
+import { readPictureList } from './drawings.ts';
 
 /** Loaded only when there is a picture to make; a build makes several at a time, each on one thread. */
 export const loadSharp = async () => {
@@ -53,7 +53,9 @@ const makeSizes = async (photograph: Photograph, { content, stage }: Folders, ke
   try {
     for (const width of photographWidths)
       for (const format of formats) {
-        const key = fingerprint(`${fingerprint(bytes)} ${JSON.stringify([width, format, settings[format]])}`);
+        const key = contentFingerprint(
+          `${contentFingerprint(bytes)} ${JSON.stringify([width, format, settings[format]])}`,
+        );
         const target = join(stage, photographPathOfWidth(photograph.src, width, format));
         await kept.copyTo(target, `${key}.${format}`, () => encode(bytes, { width, format }));
       }
@@ -70,9 +72,9 @@ const makeSizes = async (photograph: Photograph, { content, stage }: Folders, ke
  * Makes every photograph of content/ in all sizes and formats, without the data that cameras add. The original stays out
  * of the site. Gives a sentence for each photograph that is too small.
  */
-export const makePhotographs = async (folders: Folders, kept: KeptFiles): Promise<readonly string[]> => {
+export const resizePhotographs = async (folders: Folders, kept: KeptFiles): Promise<readonly string[]> => {
   const warnings: string[] = [];
-  for (const picture of readPictures(folders).filter(({ file }) => isPhotographPath(file)))
+  for (const picture of readPictureList(folders).filter(({ file }) => isPhotographPath(file)))
     warnings.push(...(await makeSizes(picture, folders, kept)));
   return warnings;
 };
@@ -106,10 +108,10 @@ const icoOf = (png: Buffer): Buffer => {
 };
 
 /** Makes the icon of the site in the sizes that browsers, phones and manifests want. */
-export const makeIcons = ({ root, stage }: Folders, kept: KeptFiles, queue: WorkQueue): void => {
+export const makeSiteIcons = ({ root, stage }: Folders, kept: KeptFiles, queue: WorkQueue): void => {
   const drawing = withoutCorners(readFileSync(join(root, 'generated/styles/icon.svg'), 'utf8'));
   const make = (file: string, paintFile: () => Promise<Buffer>): void =>
-    queue.add(() => kept.copyTo(join(stage, file), `${fingerprint(drawing)}-${file}`, paintFile));
+    queue.add(() => kept.copyTo(join(stage, file), `${contentFingerprint(drawing)}-${file}`, paintFile));
   for (const [file, width] of Object.entries(iconSizes)) make(file, () => paint(drawing, width));
   make(favicon.file, async () => icoOf(await paint(drawing, favicon.width)));
 };

@@ -16,7 +16,7 @@ const itemsOf = (answer: unknown): readonly unknown[] => {
 };
 
 /** Asks the host at `API_URL` for its articles; items that break the contract are left out. */
-export const askArticleIndex = async (apiUrl: string): Promise<ArticleIndex> => {
+export const fetchArticleIndex = async (apiUrl: string): Promise<ArticleIndex> => {
   if (apiUrl === '') return { articles: null, problems: [] };
   try {
     const response = await fetch(apiUrl + apiCalls['article-index'].path, {
@@ -34,7 +34,7 @@ export const askArticleIndex = async (apiUrl: string): Promise<ArticleIndex> => 
 const entry = / *<url>\s*<loc>[^<]*\/([^/<]+)<\/loc>[\s\S]*?<\/url>\n/g;
 
 /** The sitemap of the blog with the articles of the index, in its order. An article without a page is left out and reported. */
-export const listArticles = (
+export const addArticlesToSitemap = (
   sitemap: string,
   { articles, problems }: ArticleIndex,
 ): { readonly text: string; readonly problems: readonly string[] } => {

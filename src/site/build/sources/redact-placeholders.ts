@@ -19,12 +19,12 @@ export type LeaveOut = (name: string) => void;
  * Page data without what is not known yet: entries of lists go, fields become null, and
  * what is emptied by that goes too. Everything else stays as it is.
  */
-export const withoutPlaceholders = (value: unknown, redact: LeaveOut): unknown => {
+export const removePlaceholders = (value: unknown, redact: LeaveOut): unknown => {
   if (Array.isArray(value)) return value.flatMap((entry) => finishEntry(entry, redact));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
-      if (!isPlaceholder(inner)) return [field, withoutPlaceholders(inner, redact)];
+      if (!isPlaceholder(inner)) return [field, removePlaceholders(inner, redact)];
       redact(inner.placeholder);
       return [field, null];
     }),
@@ -36,7 +36,7 @@ const finishEntry = (entry: unknown, redact: LeaveOut): readonly unknown[] => {
     redact(entry.placeholder);
     return [];
   }
-  const finished = withoutPlaceholders(entry, redact);
+  const finished = removePlaceholders(entry, redact);
   if (isEmptied(finished, entry)) return [];
   const isEmptyList =
     typeof finished === 'object' &&
@@ -50,5 +50,7 @@ const finishEntry = (entry: unknown, redact: LeaveOut): readonly unknown[] => {
 };
 
 /** The environment decides whether a build shows placeholders; the build lists what it leaves out. */
-export const redactFor = ({ showsPlaceholders }: { readonly showsPlaceholders: boolean }, redact: LeaveOut): Redact =>
-  showsPlaceholders ? (value) => value : (value) => withoutPlaceholders(value, redact);
+export const createRedaction = (
+  { showsPlaceholders }: { readonly showsPlaceholders: boolean },
+  redact: LeaveOut,
+): Redact => (showsPlaceholders ? (value) => value : (value) => removePlaceholders(value, redact));

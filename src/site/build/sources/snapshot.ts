@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { faultsByField, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
-import { withoutUnlistedTerms } from '#forms/registration/offer.ts';
+import { countFaultsByField, inspectCourseAnswer, printInvalidValue } from '#forms/inspect-course.ts';
+import { removeUnlistedTerms } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
@@ -59,7 +59,7 @@ export type LoadCalendar = (
  * The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. `load` is Node's own import
  * by default; its modules stay as they were when they were first loaded.
  */
-export const calendarOpener =
+export const createCalendarOpener =
   (
     root: string,
     { calendarUrl, ...source }: Dating,
@@ -77,7 +77,7 @@ export const calendarOpener =
   };
 
 /** Whether the dates need no call: they follow from the project's files and the day. */
-export const asksNobodyForDates = ({ calendarUrl, office }: Dating): boolean =>
+export const areDatesComputedLocally = ({ calendarUrl, office }: Dating): boolean =>
   calendarUrl === '' && (office === null || (office.databaseUrl === null && !existsSync(office.dataFolder)));
 
 /** What a build could read of an answer, and what it had to leave out. */
@@ -87,7 +87,7 @@ interface Read {
   /** How many terms could be read, also those that have begun. */
   readonly readable: number;
   /** Terms that could not be read, by the field that was wrong. */
-  readonly dropped: ReturnType<typeof faultsByField>;
+  readonly dropped: ReturnType<typeof countFaultsByField>;
   /** A price that could not be read. */
   readonly unreadPrice: string | null;
   /** Terms whose city and number of a city contradict each other. */
@@ -96,14 +96,14 @@ interface Read {
 
 /** Reads an answer as browsers read it; throws with the first field that is wrong where it is unreadable as a whole. */
 const readCourse = (sent: unknown, type: string): Read => {
-  const { course, fault, dropped, unreadPrice, contradicting } = inspectCourse(sent, type, cities);
+  const { course, fault, dropped, unreadPrice, contradicting } = inspectCourseAnswer(sent, type, cities);
   if (course === null)
-    throw new Error(`the answer cannot be read: ${fault?.field} is ${printedInvalidValue(fault?.value)}`);
+    throw new Error(`the answer cannot be read: ${fault?.field} is ${printInvalidValue(fault?.value)}`);
   return {
-    course: withoutUnlistedTerms(course, Date.now()),
+    course: removeUnlistedTerms(course, Date.now()),
     readable: course.items.length,
-    dropped: faultsByField(dropped),
-    unreadPrice: unreadPrice === null ? null : printedInvalidValue(unreadPrice.value),
+    dropped: countFaultsByField(dropped),
+    unreadPrice: unreadPrice === null ? null : printInvalidValue(unreadPrice.value),
     contradicting: contradicting.map(({ city, number }) => {
       const meant = cities.find(({ calendarId }) => calendarId === number);
       return `“${city}” with the number ${number} of ${meant?.name}`;
@@ -150,7 +150,10 @@ const readReport = (
  * Fetches every list of dates once. A calendar that does not answer stops no build; the pages then show the phone instead of dates.
  * `lost` says that the host answered but its dates were unreadable.
  */
-export const loadSnapshot = async (calendar: Calendar | null, queries: readonly CourseQuery[]): Promise<Asked> => {
+export const fetchCalendarSnapshot = async (
+  calendar: Calendar | null,
+  queries: readonly CourseQuery[],
+): Promise<Asked> => {
   const fetchedOn = formatCivilDate(warsawDate(Date.now()));
   if (calendar === null) {
     const problems = ['There is no calendar to ask; set CALENDAR_URL.'];

@@ -10,7 +10,7 @@ import type { Folders } from '../folders.ts';
 import type { Redact } from './redact-placeholders.ts';
 
 /** One JSON file that the generator wrote; its shape is the generator's promise. */
-export const readJson = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+export const readGeneratedJson = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 
 export const everyLocale: readonly Locale[] = locales.all;
 
@@ -34,7 +34,7 @@ export interface Sources {
 }
 
 /** Reads what the generator wrote; layouts are redacted here, pages where they are read. */
-export const readSources = (
+export const readBuildSources = (
   { generated, site }: Pick<Folders, 'generated' | 'site'>,
   finish: Redact = (value) => value,
 ): Sources => {
@@ -45,9 +45,9 @@ export const readSources = (
   return {
     folder: site,
     finish,
-    pages: readJson(generated, 'routes/pages.json'),
-    dictionaries: perLocale((locale) => readJson(generated, `i18n/${locale}.json`)),
-    layouts: perLocale((locale) => finish(readJson(site, `layouts/${locale}.json`))),
+    pages: readGeneratedJson(generated, 'routes/pages.json'),
+    dictionaries: perLocale((locale) => readGeneratedJson(generated, `i18n/${locale}.json`)),
+    layouts: perLocale((locale) => finish(readGeneratedJson(site, `layouts/${locale}.json`))),
   };
 };
 
@@ -55,12 +55,14 @@ export const readSources = (
 export const createPageReader =
   ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): ((key: string) => PageData) =>
   (key) =>
-    finish(readJson(folder, `pages/${key}.json`));
+    finish(readGeneratedJson(folder, `pages/${key}.json`));
 
 /** Pages of the reserved paths of every locale. */
 export const readAppShells = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): readonly PageOf<'reserved'>[] =>
   everyLocale.flatMap((locale) => {
-    const { pages }: { pages: Readonly<Record<string, PageData>> } = finish(readJson(folder, `app/${locale}.json`));
+    const { pages }: { pages: Readonly<Record<string, PageData>> } = finish(
+      readGeneratedJson(folder, `app/${locale}.json`),
+    );
     return Object.values(pages).filter((page) => page.kind === 'reserved');
   });
 
@@ -71,8 +73,8 @@ const isHashed = (file: string, sha256: string): boolean =>
 const list = 'hashes.json';
 
 /** Page data that are missing, or not those of which the manifest in `generated/` contains the hash: pages of another state of the project. */
-export const findStaleData = ({ generated, site }: Pick<Folders, 'generated' | 'site'>): readonly string[] => {
-  if (!isHashed(join(site, list), readJson(generated, 'manifest.json').site)) return [list];
-  const listed: Readonly<Record<string, string>> = readJson(site, list);
+export const findStalePageData = ({ generated, site }: Pick<Folders, 'generated' | 'site'>): readonly string[] => {
+  if (!isHashed(join(site, list), readGeneratedJson(generated, 'manifest.json').site)) return [list];
+  const listed: Readonly<Record<string, string>> = readGeneratedJson(site, list);
   return Object.entries(listed).flatMap(([path, sha256]) => (isHashed(join(site, path), sha256) ? [] : [path]));
 };

@@ -9,7 +9,7 @@ export const useBookingQuery = (): URLSearchParams => {
 };
 
 /** The entry of the history that shows a booking. Where tags read the address, the history holds the reference instead. */
-export const entryOf = (reference: string) =>
+export const historyEntryOfBooking = (reference: string) =>
   document.documentElement.dataset.tags === undefined
     ? { search: `?reference=${encodeURIComponent(reference)}`, state: null }
     : { search: '', state: { reference } };

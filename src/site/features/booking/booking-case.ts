@@ -1,8 +1,8 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { normalisedEmail } from '#forms/answers.ts';
-import { type Coming, isPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
-import { admitsMinors, type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { normaliseEmail } from '#forms/answers.ts';
+import { type Coming, isGuardianPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
+import { admitsMinors, type CourseDemands, findCourseDemands } from '#forms/registration/course-demands.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
@@ -11,7 +11,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { type RegistrationPlacesValue, registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { RegistrationState, TermResponse } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { wholePlaces } from '../../lib/calendar/whole-places.ts';
+import { roundDownPlaces } from '../../lib/calendar/whole-places.ts';
 
 export const { fields: bookingFields, steps: bookingSteps } = registrationForm;
 
@@ -23,7 +23,7 @@ export type BookingStep = (typeof bookingSteps)[number]['id'];
 export type Answers = { [Id in BookingFieldId]?: string | boolean };
 
 /** A form without answers. Every tick starts empty; nearly everybody has a PESEL number. */
-export const noAnswers = (): Answers => ({
+export const emptyBookingAnswers = (): Answers => ({
   ...Object.fromEntries(bookingFields.map(({ id, input }) => [id, input === 'checkbox' ? false : ''])),
   identity: 'pesel',
 });
@@ -54,7 +54,7 @@ export const sensitiveFields: readonly BookingFieldId[] = bookingFields
   .filter(({ sensitive }) => sensitive)
   .map(({ id }) => id);
 
-export const textAnswer = (answers: Answers, id: BookingFieldId): string => {
+export const textOfBookingAnswer = (answers: Answers, id: BookingFieldId): string => {
   const value = answers[id];
   return typeof value === 'string' ? value : '';
 };
@@ -80,11 +80,11 @@ export interface BookingCourse extends CourseDemands {
 }
 
 /** The course of a term; null when the site cannot book its type. */
-export const bookingCourse = (
+export const toBookingCourse = (
   { term, price }: Pick<TermResponse, 'term' | 'price'>,
   { place = null, zone = false }: { readonly place?: string | null; readonly zone?: boolean } = {},
 ): BookingCourse | null => {
-  const demands = courseDemands(term.type);
+  const demands = findCourseDemands(term.type);
   const startDay = parseCivilDate(term.dateStart);
   const course = courseTypes.find(({ calendar }) => calendar === term.type);
   if (demands === null || startDay === null || course === undefined) return null;
@@ -94,7 +94,7 @@ export const bookingCourse = (
     startDay,
     days: daysOfType(term.type),
     price,
-    freePlaces: wholePlaces(term.freePlaces),
+    freePlaces: roundDownPlaces(term.freePlaces),
     place,
     givesLogin: zone && course.givesCustomerZone,
     short: course.short,
@@ -113,13 +113,13 @@ export interface BookingCase extends RegistrationCase {
 }
 
 /** Whether the term has places for this booking. */
-export const placesFor = (booking: BookingCase): RegistrationPlacesValue =>
-  registrationPlaces({ freePlaces: booking.course.freePlaces, pair: isPair(booking) }).value;
+export const decidePlacesForBooking = (booking: BookingCase): RegistrationPlacesValue =>
+  registrationPlaces({ freePlaces: booking.course.freePlaces, pair: isGuardianPair(booking) }).value;
 
 /** Whether the order has the confirmed address of an offered place, which is not confirmed again. */
 export const hasConfirmedEmail = ({ course, answers, confirmedEmail = '' }: BookingCase): boolean =>
   course.place !== null &&
-  (confirmedEmail === '' || normalisedEmail(confirmedEmail) === normalisedEmail(textAnswer(answers, 'email')));
+  (confirmedEmail === '' || normaliseEmail(confirmedEmail) === normaliseEmail(textOfBookingAnswer(answers, 'email')));
 
 /** The server's answer to a booking. */
 export interface AcceptedBooking {

@@ -1,26 +1,26 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { isPair } from '#forms/registration/circumstances.ts';
-import { requestedFields } from '#forms/registration/requested-fields.ts';
-import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { isGuardianPair } from '#forms/registration/circumstances.ts';
+import { listRequestedFields } from '#forms/registration/requested-fields.ts';
+import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
-import { honeypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
+import { readHoneypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { type AcceptedBooking, type BookingCourse, placesFor } from './booking-case.ts';
+import { type AcceptedBooking, type BookingCourse, decidePlacesForBooking } from './booking-case.ts';
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
 import { useCheckedPrice } from './order-price.tsx';
-import { stepTexts } from './steps/booking-steps.ts';
+import { bookingStepTexts } from './steps/booking-steps.ts';
 import { participantRefusal } from './steps/participant-refusal.ts';
 import { RememberChoice } from './steps/remember-choice.tsx';
 import { StepBar } from './steps/step-bar.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
 import { WhoComes } from './steps/who-comes.tsx';
-import { useBooking } from './use-booking.ts';
+import { useBookingForm } from './use-booking.ts';
 
-const loadOrder = () => loadPart(() => import('./steps/order-step.tsx'));
-const loadAction = () => loadPart(() => import('./steps/order-action.tsx'));
+const loadOrder = () => importWithRetry(() => import('./steps/order-step.tsx'));
+const loadAction = () => importWithRetry(() => import('./steps/order-action.tsx'));
 
 /** The last step is loaded while the second one is filled in. */
 const OrderStep = lazy(async () => ({ default: (await loadOrder()).OrderStep }));
@@ -29,7 +29,7 @@ const OrderNotices = lazy(async () => ({ default: (await loadAction()).OrderNoti
 
 /** Loaded apart: few are refused. */
 const ParticipantNotice = lazy(async () => ({
-  default: (await loadPart(() => import('./steps/participant-notice.tsx'))).ParticipantNotice,
+  default: (await importWithRetry(() => import('./steps/participant-notice.tsx'))).ParticipantNotice,
 }));
 
 interface BookingFormProps {
@@ -40,16 +40,16 @@ interface BookingFormProps {
   readonly onStale: () => void;
 }
 
-type BookingState = ReturnType<typeof useBooking>;
+type BookingState = ReturnType<typeof useBookingForm>;
 
 /** Bar, heading and introduction of a step, and what is said about answers that were kept or lost. */
 const StepHead = ({ state, title }: { readonly state: BookingState; readonly title: string }) => {
-  const t = useTexts('booking');
-  const texts = useTexts('form');
+  const t = useMessages('booking');
+  const texts = useMessages('form');
   const { booking, steps, at, form } = state;
   const step = steps[at];
   const id = step?.id ?? 'participant';
-  const words = stepTexts(t, id, booking);
+  const words = bookingStepTexts(t, id, booking);
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   const failing = Object.keys(form.formState.errors).length > 0;
@@ -70,12 +70,12 @@ const StepHead = ({ state, title }: { readonly state: BookingState; readonly tit
 
 /** What follows the fields of a step. */
 const StepEnd = ({ state }: { readonly state: BookingState }) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   const locale = useLocale();
   const { booking, steps, at, choices } = state;
   const id = steps[at]?.id;
   const refusal = participantRefusal(booking);
-  const isEarly = requestedFields(booking).some(({ field }) => field.id === 'earlyStartRequest');
+  const isEarly = listRequestedFields(booking).some(({ field }) => field.id === 'earlyStartRequest');
   return (
     <>
       {id === 'participant' && (
@@ -87,7 +87,7 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
           )}
         </div>
       )}
-      {id === 'participant' && placesFor(booking) === 'onePlaceForTwo' && (
+      {id === 'participant' && decidePlacesForBooking(booking) === 'onePlaceForTwo' && (
         <p className="notice" role="status">
           {t.onePlaceNotice()}
         </p>
@@ -95,7 +95,7 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
       {id === 'participant' && <RememberChoice steps={steps} onDevice={choices.onDevice} onChange={choices.remember} />}
       {id === 'contact' && booking.coming !== 'withTeenager' && <p className="note">{t.severalPeople()}</p>}
       {id === 'order' && isEarly && <p className="note">{t.withdrawalNotice()}</p>}
-      {id === 'order' && <DocumentLinks hrefs={documentHrefs(locale)} />}
+      {id === 'order' && <DocumentLinks hrefs={documentHrefsInLocale(locale)} />}
       {id === 'order' && <UnseenField id="booking-unseen" />}
       {at > 0 && (
         <p>
@@ -110,8 +110,8 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
 
 /** The steps of a booking on one address; Back and Forward of the browser move between them. */
 export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormProps) => {
-  const t = useTexts('booking');
-  const state = useBooking(course, onAccepted);
+  const t = useMessages('booking');
+  const state = useBookingForm(course, onAccepted);
   const { form, booking, steps, at, registration } = state;
   const step = steps[at];
   const id = step?.id ?? 'participant';
@@ -135,11 +135,11 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
     frame.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [id]);
   if (step === undefined) return null;
-  const priced = placesFor(booking) === 'bookable' ? price : null;
+  const priced = decidePlacesForBooking(booking) === 'bookable' ? price : null;
   const ordered = { booking, registration, query };
   const complete = (sent: HTMLFormElement) => {
     if (!isLast) state.continueFrom();
-    else if (query.data !== undefined) state.order(query.data.amount, honeypotAnswer(sent));
+    else if (query.data !== undefined) state.order(query.data.amount, readHoneypotAnswer(sent));
   };
   return (
     <div ref={frame}>
@@ -148,7 +148,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
         step={step}
         form={form}
         refusals={state.refusals}
-        byGuardian={isPair(booking)}
+        byGuardian={isGuardianPair(booking)}
         line={<BookingLine course={course} price={priced} />}
         ticket={
           <BookingTicket

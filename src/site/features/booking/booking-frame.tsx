@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '#domain/money/amount.ts';
-import { termDays } from '../../lib/calendar/calendar-texts.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { termDaysInWords } from '../../lib/calendar/calendar-texts.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-case.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { OrderPrice, type Price } from './order-price.tsx';
@@ -14,13 +14,13 @@ interface Booked {
 
 /** On a phone: what is booked, in one line that stays in sight and opens. */
 export const BookingLine = ({ course, price }: Booked) => {
-  const calendar = useTexts('calendar');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   const { term, startDay, days, short } = course;
   return (
     <details className="booking-line">
       <summary>
-        <span>{[short[locale], termDays(startDay, days, calendar), term.city].join(' · ')}</span>
+        <span>{[short[locale], termDaysInWords(startDay, days, calendar), term.city].join(' · ')}</span>
       </summary>
       <div className="booking-line-facts">
         <p className="booking-line-name">{term.name}</p>
@@ -41,7 +41,7 @@ interface BookingTicketProps extends Booked {
 
 /** What is booked, with the sum and the button: next to the form, and on a phone at the lower edge of the window. */
 export const BookingTicket = ({ course, price, ordering = false, action, children }: BookingTicketProps) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   const locale = useLocale();
   const { term } = course;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 
 interface BookingNoticeProps {
@@ -12,7 +12,7 @@ interface BookingNoticeProps {
 
 /** Replaces the form of a term that cannot be booked, and shows the phone number. */
 export const BookingNotice = ({ heading, text, urgent = false, children }: BookingNoticeProps) => {
-  const calls = useTexts('calls');
+  const calls = useMessages('calls');
   return (
     <div className="notice" role={urgent ? 'alert' : undefined}>
       <h2>{heading}</h2>

@@ -1,10 +1,10 @@
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** The room of the form while it loads: the line of the chosen date, the steps, and the first fields. */
 export const BookingWaiting = () => (
   <div className="booking booking-waiting">
     <p className="booking-line" role="status">
-      {useTexts('booking').loading()}
+      {useMessages('booking').loading()}
     </p>
     <div className="booking-main" aria-hidden="true">
       <span className="bone bone-steps" />

@@ -2,17 +2,17 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference as referenceShape } from '#generated/schemas/own.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { entryOf, useBookingQuery } from './booking-address.ts';
+import { historyEntryOfBooking, useBookingQuery } from './booking-address.ts';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import { storedBookingCourse } from './kept-booking.ts';
+import { courseOfStoredBooking } from './kept-booking.ts';
 import { StartBooking } from './start-booking.tsx';
 
 /** Loaded apart: a new booking does not need it yet. */
-const Outcome = lazy(async () => ({ default: (await loadPart(() => import('./outcome/outcome.tsx'))).Outcome }));
+const Outcome = lazy(async () => ({ default: (await importWithRetry(() => import('./outcome/outcome.tsx'))).Outcome }));
 
 interface BookingProps {
   readonly title: string;
@@ -31,7 +31,7 @@ const referenceOf = (text: string | null): string | null => (referenceShape.safe
 
 /** Sends the link of a mail of an earlier release on, where the host has not done it. */
 const ConfirmElsewhere = ({ reference, token }: { readonly reference: string; readonly token: string }) => {
-  const t = useTexts('outcomes');
+  const t = useMessages('outcomes');
   const locale = useLocale();
   useEffect(() => location.replace(sentPath('confirm', locale, { reference, token })), [locale, reference, token]);
   return <LiveRegion>{t.loading()}</LiveRegion>;
@@ -39,18 +39,18 @@ const ConfirmElsewhere = ({ reference, token }: { readonly reference: string; re
 
 /** `?course=` books a term, `?reference=` shows the state of a booking; without both the page lists the courses. */
 export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
-  const t = useTexts('booking');
-  const outcomes = useTexts('outcomes');
+  const t = useMessages('booking');
+  const outcomes = useMessages('outcomes');
   const navigate = useNavigate();
   const query = useBookingQuery();
   const [known, setKnown] = useState<AcceptedBooking | null>(null);
   const reference = query.get('reference');
   const typed = query.get('course');
   const course = courseNumber(typed);
-  const started = reference === null && course === null ? storedBookingCourse() : null;
+  const started = reference === null && course === null ? courseOfStoredBooking() : null;
   const accept = (accepted: AcceptedBooking) => {
     setKnown(accepted);
-    const { search, state } = entryOf(accepted.state.reference);
+    const { search, state } = historyEntryOfBooking(accepted.state.reference);
     void navigate({ search }, { replace: true, state });
   };
   const token = query.get('confirm');

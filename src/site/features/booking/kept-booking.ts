@@ -70,17 +70,17 @@ const readFrom = (place: StorageKey): Omit<KeptBooking, 'onDevice'> | null => {
 };
 
 /** The stored booking of a course; that of the tab is the newer one. */
-export const readKeptBooking = (course: number): KeptBooking | null => {
+export const readStoredBooking = (course: number): KeptBooking | null => {
   const [tab, device] = [readFrom('tab'), readFrom('device')];
   const kept = [tab, device].find((found) => found?.course === course) ?? null;
   return kept === null ? null : { ...kept, onDevice: device?.course === course };
 };
 
 /** The course of a booking that was started and not sent. */
-export const storedBookingCourse = (): number | null => (readFrom('tab') ?? readFrom('device'))?.course ?? null;
+export const courseOfStoredBooking = (): number | null => (readFrom('tab') ?? readFrom('device'))?.course ?? null;
 
 /** Stores a booking in place of any other. */
-export const keepBooking = ({ course, step, answers, coming, filledInMs, onDevice }: KeptBooking): void => {
+export const storeBooking = ({ course, step, answers, coming, filledInMs, onDevice }: KeptBooking): void => {
   const kept = { keptAt: Date.now(), course, step, answers: storedAnswers(answers), coming, filledInMs };
   if (!onDevice && readFrom('device')?.course === course) remove('device');
   for (const place of onDevice ? (['tab', 'device'] as const) : (['tab'] as const)) {
@@ -93,13 +93,13 @@ export const keepBooking = ({ course, step, answers, coming, filledInMs, onDevic
 };
 
 /** Removes the stored booking of this course, but not that of another. */
-export const forgetKeptBooking = (course: number): void => {
+export const removeStoredBooking = (course: number): void => {
   for (const place of ['tab', 'device'] as const) if (readFrom(place)?.course === course) remove(place);
 };
 
 /** The booking that had been stored when the page was opened, who comes (by default `first`), and whether the device keeps it; `drop` forgets all. */
 export const useRecoveredBooking = (course: number, first: Coming = 'alone') => {
-  const [kept, setKept] = useState<KeptBooking | null>(() => readKeptBooking(course));
+  const [kept, setKept] = useState<KeptBooking | null>(() => readStoredBooking(course));
   const [filledBefore] = useState(kept?.filledInMs ?? 0);
   const [coming, setComing] = useState<Coming>(kept?.coming ?? first);
   const [onDevice, remember] = useState(kept?.onDevice === true);
@@ -107,7 +107,7 @@ export const useRecoveredBooking = (course: number, first: Coming = 'alone') => 
     setKept(null);
     setComing(first);
     remember(false);
-    forgetKeptBooking(course);
+    removeStoredBooking(course);
   };
   return { kept, filledBefore, coming, setComing, onDevice, remember, drop };
 };
@@ -120,13 +120,13 @@ interface Kept extends Omit<KeptBooking, 'filledInMs'> {
 }
 
 /** Stores the booking with every change, unless the form is untouched. */
-export const useKeepBooking = ({ untouched, filledBefore, ...booking }: Kept): void => {
+export const useStoreBooking = ({ untouched, filledBefore, ...booking }: Kept): void => {
   const { course, step, answers, coming, onDevice } = booking;
   const text = JSON.stringify(answers);
   const isUntouched = text === JSON.stringify({ ...answers, ...untouched });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the answers
   useEffect(() => {
-    if (isUntouched) forgetKeptBooking(course);
-    else keepBooking({ ...booking, filledInMs: Math.round(filledBefore + performance.now()) });
+    if (isUntouched) removeStoredBooking(course);
+    else storeBooking({ ...booking, filledInMs: Math.round(filledBefore + performance.now()) });
   }, [course, step, text, coming, onDevice, isUntouched, filledBefore]);
 };

@@ -3,26 +3,26 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { formatPrice } from '#domain/money/amount.ts';
 import { type CoursePromotion, findPromotionOnDay, type StandardPrice } from '#domain/money/promotion.ts';
 import { answerText } from '#forms/answers.ts';
-import { discountName, mayPriceDiffer, priceQuestion } from '#forms/registration/price-question.ts';
-import { requestedAnswers } from '#forms/registration/requested-fields.ts';
+import { buildPriceQuery, discountName, mayPriceDifferFromTerm } from '#forms/registration/price-question.ts';
+import { normaliseRequestedAnswers } from '#forms/registration/requested-fields.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';
 import { promotions, standardPrices } from '#generated/data/promotions.ts';
 import { displayPrice } from '#generated/rules/display-price.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
-import { type CallFailure, callFailure } from '../../lib/api/call-error.ts';
-import { callQuery, queryClient } from '../../lib/api/query-client.ts';
+import { type CallFailure, failureOfError } from '../../lib/api/call-error.ts';
+import { queryClient, queryOfCall } from '../../lib/api/query-client.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import type { BookingCase } from './booking-case.ts';
 
 /** The server's price of this booking, which the order repeats. */
-export const usePrice = (booking: BookingCase, pairCode = '', enabled = true) => {
+export const useServerPrice = (booking: BookingCase, pairCode = '', enabled = true) => {
   const lang = useLocale();
   const { id: course } = booking.course.term;
-  const query = { course, lang, ...priceQuestion(booking, pairCode) };
-  const question = callQuery(registrationPriceContract, { query });
+  const query = { course, lang, ...buildPriceQuery(booking, pairCode) };
+  const question = queryOfCall(registrationPriceContract, { query });
   return useQuery({ ...question, refetchOnWindowFocus: false, enabled }, queryClient);
 };
 
@@ -33,10 +33,14 @@ export type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'disco
  * The price of a booking as it stands. For one person it came with the term, anything else the server computes; on the last step the
  * server computes every price, and a code counts.
  */
-export const usePriceSoFar = (booking: BookingCase, isLast: boolean) => {
+export const useCurrentPrice = (booking: BookingCase, isLast: boolean) => {
   const { price } = booking.course;
-  const differs = mayPriceDiffer(priceQuestion(booking));
-  const query = usePrice(booking, isLast ? answerText(requestedAnswers(booking).pairCode) : '', isLast || differs);
+  const differs = mayPriceDifferFromTerm(buildPriceQuery(booking));
+  const query = useServerPrice(
+    booking,
+    isLast ? answerText(normaliseRequestedAnswers(booking).pairCode) : '',
+    isLast || differs,
+  );
   const known: Price | null = differs ? null : { persons: 1, price, discount: 0, amount: price };
   return { query, price: query.data ?? known };
 };
@@ -54,11 +58,11 @@ interface PriceListeners {
 
 /** The same price; the last step is told of a refused code and of a changed price, and asks again after another amount was refused. */
 export const useCheckedPrice = (booking: BookingCase, { isLast, refused, onRefused, onStale }: PriceListeners) => {
-  const checked = usePriceSoFar(booking, isLast);
+  const checked = useCurrentPrice(booking, isLast);
   const { data, error, refetch } = checked.query;
   const react = useEffectEvent(() => {
     if (!isLast) return;
-    if (error !== null) onRefused(callFailure(error));
+    if (error !== null) onRefused(failureOfError(error));
     else if (data !== undefined && data.price !== booking.course.price) onStale();
   });
   const fetchAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void refetch());
@@ -81,7 +85,7 @@ interface Ordered {
 type Reduction = Pick<StandardPrice, 'standard' | 'lowestBefore'>;
 
 /** What an ordered price is reduced from: by a promotion of its day, or by the calendar. Null where no reduction may be shown. */
-export const orderReduction = (
+export const findPriceReduction = (
   { type, price, day }: Ordered,
   announced: readonly CoursePromotion[] = promotions,
   known: readonly StandardPrice[] = standardPrices,
@@ -106,8 +110,8 @@ export const PriceBreakdown = ({
   readonly price: Price;
   readonly reduction: Reduction | null;
 }) => {
-  const t = useTexts('booking');
-  const course = useTexts('course');
+  const t = useMessages('booking');
+  const course = useMessages('course');
   const locale = useLocale();
   const noteId = useId();
   const money = (grosze: number) => formatPrice(grosze, locale);
@@ -150,6 +154,6 @@ export const PriceBreakdown = ({
 export const OrderPrice = ({ price, type }: { readonly price: Price; readonly type: string }) => (
   <PriceBreakdown
     price={price}
-    reduction={price.price === null ? null : orderReduction({ type, price: price.price, day: warsawToday() })}
+    reduction={price.price === null ? null : findPriceReduction({ type, price: price.price, day: warsawToday() })}
   />
 );

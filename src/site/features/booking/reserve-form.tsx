@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type RequestedRegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
-import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { listRequestedFields, type RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
+import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
 import { type Problems, toResolverResult } from '../../lib/forms/field-errors.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
-import { honeypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
-import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
+import { readHoneypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
+import {
+  type AcceptedBooking,
+  type Answers,
+  type BookingCase,
+  type BookingCourse,
+  emptyBookingAnswers,
+} from './booking-case.ts';
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
-import { forgetKeptBooking, useKeepBooking, useRecoveredBooking } from './kept-booking.ts';
-import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
-import { isOrderPossible, RefusalNotice } from './steps/refusal-notice.tsx';
+import { removeStoredBooking, useRecoveredBooking, useStoreBooking } from './kept-booking.ts';
+import { buildBookingBody, checkBookingAnswers } from './steps/booking-steps.ts';
+import { hasOrderBecomePossible, RefusalNotice } from './steps/refusal-notice.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
-import { refusedFields, useSendRegistration } from './use-send-registration.ts';
+import { codesOfRefusedFields, useSendRegistration } from './use-send-registration.ts';
 
 /** State of an entry on the reserve list: a few answers, sent in one step. */
 const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
@@ -22,25 +28,25 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, coming: 'alone', bookedAt, demanded: [] });
-  const requested: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
-  const untouched = noAnswers();
+  const requested: readonly RequestedRegistrationField[] = listRequestedFields(caseOf(emptyBookingAnswers()));
+  const untouched = emptyBookingAnswers();
   const { kept, filledBefore, coming, onDevice, drop } = useRecoveredBooking(course.term.id);
   const form = useForm<Answers>({
     defaultValues: { ...untouched, ...kept?.answers },
     shouldFocusError: false,
-    resolver: (values) => toResolverResult(values, checkAnswers(caseOf(values), requested)),
+    resolver: (values) => toResolverResult(values, checkBookingAnswers(caseOf(values), requested)),
   });
   const answers = form.watch();
-  useKeepBooking({ course: course.term.id, step: 'participant', answers, coming, onDevice, untouched, filledBefore });
+  useStoreBooking({ course: course.term.id, step: 'participant', answers, coming, onDevice, untouched, filledBefore });
   const registration = useSendRegistration({
     course: course.term.id,
     filledBefore,
     onAccepted: (state) => {
       form.reset(untouched);
-      forgetKeptBooking(course.term.id);
+      removeStoredBooking(course.term.id);
       onAccepted({ state, placeTaken: false });
     },
-    onRefused: (failure) => setRefusals(refusedFields(failure)),
+    onRefused: (failure) => setRefusals(codesOfRefusedFields(failure)),
   });
   return {
     form,
@@ -54,7 +60,7 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
     },
     enter: (unseen: string): void => {
       setRefusals({});
-      registration.send({ ...bookingBody(caseOf(form.getValues()), locale), amount: null }, unseen);
+      registration.send({ ...buildBookingBody(caseOf(form.getValues()), locale), amount: null }, unseen);
     },
   };
 };
@@ -71,7 +77,7 @@ interface ReserveFormProps {
 
 /** Entry on the reserve list of a full term. It is no order, so no amount is shown. */
 export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   const locale = useLocale();
   const { form, requested, refusals, registration, recovered, startOver, enter } = useReserve(course, onAccepted);
   const { sending, refused } = registration;
@@ -89,7 +95,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
           course={course}
           price={null}
           action={
-            refused !== null && isOrderPossible(refused.failure) ? (
+            refused !== null && hasOrderBecomePossible(refused.failure) ? (
               <button type="button" className="button" onClick={onStale}>
                 {t.orderInstead()}
               </button>
@@ -110,9 +116,9 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
           {recovered && <Recovered step={step} onReset={startOver} />}
         </>
       }
-      onComplete={(sent) => enter(honeypotAnswer(sent))}
+      onComplete={(sent) => enter(readHoneypotAnswer(sent))}
     >
-      <DocumentLinks hrefs={documentHrefs(locale)} />
+      <DocumentLinks hrefs={documentHrefsInLocale(locale)} />
       <UnseenField id="booking-unseen" />
     </StepForm>
   );

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { startOfCalendarTerm, termOffer, termState } from '#forms/registration/offer.ts';
+import { decideTermOffer, offerStateOfTerm, startOfCalendarTerm } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { callFailure } from '../../lib/api/call-error.ts';
-import { callQuery, queryClient } from '../../lib/api/query-client.ts';
-import { enquiryPath } from '../../lib/calendar/term-path.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { failureOfError } from '../../lib/api/call-error.ts';
+import { queryClient, queryOfCall } from '../../lib/api/query-client.ts';
+import { enquiryPathOfType } from '../../lib/calendar/term-path.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AcceptedBooking } from './booking-case.ts';
-import { type BookingCourse, bookingCourse } from './booking-case.ts';
+import { type BookingCourse, toBookingCourse } from './booking-case.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 import { BookingWaiting } from './booking-waiting.tsx';
 
 /** Loaded apart: few dates are full. */
-const ReserveForm = lazy(async () => ({ default: (await loadPart(() => import('./reserve-form.tsx'))).ReserveForm }));
+const ReserveForm = lazy(async () => ({
+  default: (await importWithRetry(() => import('./reserve-form.tsx'))).ReserveForm,
+}));
 
 interface StartBookingProps {
   readonly course: number;
@@ -35,7 +37,7 @@ interface StartBookingProps {
 }
 
 const ChooseAnother = () => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   return (
     <a className="button" href={pathTo('individual-listing', useLocale())}>
       {t.chooseDate()}
@@ -45,8 +47,8 @@ const ChooseAnother = () => {
 
 /** Links a term for groups to its enquiry form. */
 const NotBooked = ({ type }: { readonly type: string }) => {
-  const t = useTexts('booking');
-  const path = enquiryPath(type, useLocale());
+  const t = useMessages('booking');
+  const path = enquiryPathOfType(type, useLocale());
   if (path === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
   return (
     <BookingNotice heading={t.forGroups()} text={t.forGroupsText()}>
@@ -59,7 +61,7 @@ const NotBooked = ({ type }: { readonly type: string }) => {
 
 /** Fetches the term, then books it. The term is fetched again before it is ordered, and when the server has another price. */
 export const StartBooking = ({ course: id, type, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   const locale = useLocale();
   const known = calendarKeys.find(({ key }) => key === type)?.key;
   const request = {
@@ -70,7 +72,7 @@ export const StartBooking = ({ course: id, type, place, title, zone, onCourse, o
   };
   const query = useQuery(
     {
-      ...callQuery(termContract, { query: request }),
+      ...queryOfCall(termContract, { query: request }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,
@@ -78,14 +80,17 @@ export const StartBooking = ({ course: id, type, place, title, zone, onCourse, o
     queryClient,
   );
   const { data } = query;
-  const course = useMemo(() => (data === undefined ? null : bookingCourse(data, { place, zone })), [data, place, zone]);
+  const course = useMemo(
+    () => (data === undefined ? null : toBookingCourse(data, { place, zone })),
+    [data, place, zone],
+  );
   useEffect(() => {
     if (course !== null) onCourse(course);
   }, [course, onCourse]);
   if (data !== undefined) {
     if (course === null) return <NotBooked type={data.term.type} />;
-    const state = termState(startOfCalendarTerm(course.term), Date.now());
-    const offered = termOffer({ ...course, state, group: false });
+    const state = offerStateOfTerm(startOfCalendarTerm(course.term), Date.now());
+    const offered = decideTermOffer({ ...course, state, group: false });
     if (offered !== 'nothing') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
       if (offered !== 'reserveEntry') return <BookingForm {...shared} />;
@@ -104,7 +109,7 @@ export const StartBooking = ({ course: id, type, place, title, zone, onCourse, o
   if (!query.isError) {
     return <BookingWaiting />;
   }
-  const failure = callFailure(query.error);
+  const failure = failureOfError(query.error);
   if (failure.kind === 'status' && (failure.status === 404 || failure.status === 410)) {
     return (
       <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Coming } from '#forms/registration/circumstances.ts';
 import type { CallFailure } from '../../lib/api/call-error.ts';
 import { type Problems, toResolverResult } from '../../lib/forms/field-errors.ts';
-import { useRestored } from '../../lib/hooks/use-restored.ts';
+import { useOnPageRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import type { AcceptedBooking, BookingCase, BookingCourse } from './booking-case.ts';
 import {
@@ -12,14 +12,20 @@ import {
   type BookingFieldId,
   type BookingStep,
   bookingFields,
-  noAnswers,
-  placesFor,
+  decidePlacesForBooking,
+  emptyBookingAnswers,
   sensitiveFields,
-  textAnswer,
+  textOfBookingAnswer,
 } from './booking-case.ts';
-import { forgetKeptBooking, useKeepBooking, useRecoveredBooking } from './kept-booking.ts';
-import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
-import { refusedFields, useSendRegistration } from './use-send-registration.ts';
+import { removeStoredBooking, useRecoveredBooking, useStoreBooking } from './kept-booking.ts';
+import {
+  buildBookingBody,
+  checkBookingAnswers,
+  listBookingSteps,
+  type OpenStep,
+  reachableStep,
+} from './steps/booking-steps.ts';
+import { codesOfRefusedFields, useSendRegistration } from './use-send-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
 
@@ -30,7 +36,7 @@ const fieldsIn = (problems: Problems): readonly BookingFieldId[] => Object.keys(
 
 /** The first step with a field that the server refused; only the server may have required it. */
 const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | undefined =>
-  openSteps({ ...booking, demanded: fieldsIn(refused) }).find((step) =>
+  listBookingSteps({ ...booking, demanded: fieldsIn(refused) }).find((step) =>
     step.requested.some(({ field }) => refused[field.id] !== undefined),
   )?.id;
 
@@ -38,7 +44,7 @@ const knownInHistory = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'known' in state ? String(state.known) : '';
 
 /** The pair code from the link that the first person shared, and what the entry says whose offered place is ordered, with who comes. */
-export const givenBooking = (
+export const bookingGivenByLink = (
   search: string,
   state: unknown,
 ): { readonly answers: Answers; readonly coming: Coming } => {
@@ -55,7 +61,7 @@ export const givenBooking = (
 /** The form of every step; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
   useForm<Answers>({
-    defaultValues: { ...noAnswers(), ...given },
+    defaultValues: { ...emptyBookingAnswers(), ...given },
     shouldFocusError: false,
     resolver: (values) => toResolverResult(values, check(values)),
   });
@@ -81,36 +87,38 @@ const indexOf = (steps: readonly OpenStep[], step: BookingStep): number =>
     steps.findIndex(({ id }) => id === step),
   );
 
+const isTermBookable = (booking: BookingCase): boolean => decidePlacesForBooking(booking) === 'bookable';
+
 /** State of a booking. The history has its steps and none of its answers. */
-export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
+export const useBookingForm = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const { key, search, state } = useLocation();
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
-  const [known] = useState(() => givenBooking(search, state));
+  const [known] = useState(() => bookingGivenByLink(search, state));
   const { kept, filledBefore, drop, ...choices } = useRecoveredBooking(course.term.id, known.coming);
   const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
-  const untouched = { ...noAnswers(), ...known.answers };
+  const untouched = { ...emptyBookingAnswers(), ...known.answers };
   const { coming, onDevice } = choices;
-  const confirmedEmail = textAnswer(known.answers, 'email');
+  const confirmedEmail = textOfBookingAnswer(known.answers, 'email');
   const given = { course, coming, bookedAt, demanded: fieldsIn(refusals), confirmedEmail };
   const caseOf = (answers: Answers): BookingCase => ({ ...given, answers });
-  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
+  const form = useAnswersForm((answers) => checkBookingAnswers(caseOf(answers), requested.current), {
     ...untouched,
     ...kept?.answers,
   });
   const booking = caseOf(form.watch());
-  const steps = openSteps(booking);
-  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.requested)).length === 0;
+  const steps = listBookingSteps(booking);
+  const isComplete = ({ requested: of }: OpenStep) => Object.keys(checkBookingAnswers(booking, of)).length === 0;
   const reach = (wanted: string | undefined): BookingStep => reachableStep(steps, wanted, isComplete);
   const current = useStep(key, () => reach(stepInHistory(state) ?? target));
   const at = indexOf(steps, current);
   requested.current = steps[at]?.requested ?? [];
   const { answers } = booking;
-  useKeepBooking({ course: course.term.id, step: current, answers, coming, onDevice, untouched, filledBefore });
+  useStoreBooking({ course: course.term.id, step: current, answers, coming, onDevice, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
@@ -127,7 +135,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   useEffect(() => correctHistory(), [key]);
   /** Shows the first step with a refused field. */
   function showRefusal(failure: CallFailure): void {
-    const found = refusedFields(failure);
+    const found = codesOfRefusedFields(failure);
     setRefusals(found);
     const refused = refusedStep(booking, found);
     if (refused !== undefined) goTo(refused);
@@ -137,12 +145,12 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     filledBefore,
     onAccepted: (accepted) => {
       form.reset(untouched);
-      forgetKeptBooking(course.term.id);
-      onAccepted({ state: accepted, placeTaken: accepted.place === 'reserve' && placesFor(booking) === 'bookable' });
+      removeStoredBooking(course.term.id);
+      onAccepted({ state: accepted, placeTaken: accepted.place === 'reserve' && isTermBookable(booking) });
     },
     onRefused: showRefusal,
   });
-  useRestored(() => {
+  useOnPageRestored(() => {
     for (const id of sensitiveFields) form.setValue(id, '');
     setWiped(true);
     goTo(current, true);
@@ -174,6 +182,6 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
       goTo(steps[0]?.id);
     },
     order: (amount: number | null, unseen: string): void =>
-      registration.send({ ...bookingBody(booking, locale), amount }, unseen),
+      registration.send({ ...buildBookingBody(booking, locale), amount }, unseen),
   };
 };

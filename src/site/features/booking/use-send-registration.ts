@@ -4,16 +4,16 @@ import { isRecord } from '#domain/json-value.ts';
 import { registrationContract } from '#generated/api/own-contracts.ts';
 import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
 import { type RegistrationState, reference, registrationBody } from '#generated/schemas/own.ts';
-import { createAttemptKey } from '../../lib/api/attempt-key.ts';
-import { call } from '../../lib/api/call.ts';
-import { type CallFailure, callFailure } from '../../lib/api/call-error.ts';
+import { createIdempotencyKeyMaker } from '../../lib/api/attempt-key.ts';
+import { callApi } from '../../lib/api/call.ts';
+import { type CallFailure, failureOfError } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
-import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
-import { forgetKeptBooking } from './kept-booking.ts';
+import { noSideEffect, useRuleReducer } from '../../lib/hooks/use-rule.ts';
+import { removeStoredBooking } from './kept-booking.ts';
 
 /** The codes of the fields that the server refused, by field. */
-export const refusedFields = (failure: CallFailure): Problems =>
+export const codesOfRefusedFields = (failure: CallFailure): Problems =>
   failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
 
 /** The reference in an answer of a later release. */
@@ -24,7 +24,7 @@ const referenceIn = (failure: CallFailure): string | null =>
 
 /** Opens the page of a booking that was accepted with an answer that this page cannot read. */
 const openAnew = (course: number, stored: string): void => {
-  forgetKeptBooking(course);
+  removeStoredBooking(course);
   location.search = `?reference=${encodeURIComponent(stored)}`;
 };
 
@@ -40,10 +40,10 @@ interface Listeners {
 /** Sends a booking once, however often its button is pressed; the rule decides every transition. */
 export const useSendRegistration = ({ course, onAccepted, onRefused, filledBefore }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
-  const [keyOf] = useState(createAttemptKey);
+  const [keyOf] = useState(createIdempotencyKeyMaker);
   const leaving = useRef<AbortController>(null);
   const order = useRef<{ readonly content: unknown; readonly unseen: string } | null>(null);
-  const [{ state: stage }, move] = useRule({
+  const [{ state: stage }, move] = useRuleReducer({
     start: registrationOutcomeStart,
     reduce: registrationOutcome,
     effects: {
@@ -61,12 +61,12 @@ export const useSendRegistration = ({ course, onAccepted, onRefused, filledBefor
     try {
       const body = registrationBody.parse(sent?.content);
       const traces = { [honeypotField]: sent?.unseen, filledInMs: Math.round(filledBefore + performance.now()) };
-      const state = await call(registrationContract, { body }, { key: keyOf(body), traces, signal });
+      const state = await callApi(registrationContract, { body }, { key: keyOf(body), traces, signal });
       move({ type: 'accept', ordered: state.state !== 'enquiry' });
       onAccepted(state);
     } catch (error) {
       if (signal.aborted) return;
-      const failure = callFailure(error);
+      const failure = failureOfError(error);
       const stored = referenceIn(failure);
       if (stored !== null) return openAnew(course, stored);
       setRefused({ failure, at: Date.now() });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CourseCard } from '#contract/course.ts';
 import type { Chooser as Questions } from '#contract/finder.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 type Step = Questions['steps'][number];
 type Result = Questions['results'][number];
 
 const Question = ({ step }: { readonly step: Step }) => {
-  const t = useTexts('chooser');
+  const t = useMessages('chooser');
   return (
     <section className="chooser-step" id={step.id} aria-labelledby={`${step.id}-pytanie`} tabIndex={-1}>
       <h3 id={`${step.id}-pytanie`}>{step.question}</h3>
@@ -29,7 +29,7 @@ interface ChooserProps {
 }
 
 const Recommendation = ({ result, first, children }: { result: Result; first: string; children: ReactNode }) => {
-  const t = useTexts('chooser');
+  const t = useMessages('chooser');
   return (
     <section className="chooser-step" id={result.id} aria-labelledby={`${result.id}-kurs`} tabIndex={-1}>
       <h3 id={`${result.id}-kurs`}>{t.result()}</h3>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 const Choice = ({ name, label }: { readonly name: string; readonly label: string }) => (
   <label className="tick">
@@ -16,7 +16,7 @@ interface ConsentBannerProps {
  * JavaScript no part needs consent.
  */
 export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
-  const t = useTexts('consent');
+  const t = useMessages('consent');
   return (
     <aside className="consent" aria-labelledby="consent" tabIndex={-1} hidden>
       <div className="wrap consent-inside">
@@ -54,7 +54,7 @@ export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
 
 /** Opens the banner again, from every page. */
 export const ConsentLink = () => {
-  const t = useTexts('consent');
+  const t = useMessages('consent');
   return (
     <button type="button" className="link-button needs-script" data-consent-open="">
       {t.change()}

@@ -1,7 +1,12 @@
 import { tagManager } from '#generated/data/tag-manager.ts';
-import { type ConsentChoice, followChoices, readChoice, writeChoice } from '../../lib/analytics/consent-choice.ts';
-import { denyByDefault, updateConsent } from '../../lib/analytics/tag-layer.ts';
-import { loadPart } from '../../lib/load-part.ts';
+import {
+  type ConsentChoice,
+  onConsentChoiceElsewhere,
+  readConsentChoice,
+  storeConsentChoice,
+} from '../../lib/analytics/consent-choice.ts';
+import { denyConsentByDefault, updateConsentMode } from '../../lib/analytics/tag-layer.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
 
 /** The banner in the page. */
 interface ConsentView {
@@ -85,17 +90,17 @@ const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) =
     const { analytics, marketing } = choice;
     const given = [analytics && 'analytics', marketing && 'user-data'].filter(Boolean).join(' ');
     document.documentElement.dataset.consent = given;
-    updateConsent(choice);
+    updateConsentMode(choice);
     const former = before;
     before = choice;
     if (wanted && (given || document.cookie))
-      await loadPart(() => import('../../lib/analytics/follow-consent.ts'))
-        .then(({ followConsent }) => followConsent(container, choice, former))
+      await importWithRetry(() => import('../../lib/analytics/follow-consent.ts'))
+        .then(({ applyConsent }) => applyConsent(container, choice, former))
         .catch(reportError);
     if (latest || !analytics) return;
     latest = true;
-    loadPart(() => import('../../lib/analytics/page-events.ts'))
-      .then(({ trackVisit }) => trackVisit())
+    importWithRetry(() => import('../../lib/analytics/page-events.ts'))
+      .then(({ trackPageVisit }) => trackPageVisit())
       .catch(reportError);
   };
 };
@@ -118,8 +123,8 @@ const listen = (banner: HTMLElement, view: ConsentView, decide: (choice: Consent
 };
 
 /** Denies everything, then applies the stored decision or shows the banner; on the pages of help only when asked. */
-export const startConsent = (): void => {
-  denyByDefault();
+export const startConsentBanner = (): void => {
+  denyConsentByDefault();
   const banner = document.querySelector<HTMLElement>('.consent');
   if (banner === null) return;
   const view = consentView(banner);
@@ -130,11 +135,11 @@ export const startConsent = (): void => {
     void enforce(choice);
   };
   listen(banner, view, (choice) => {
-    writeChoice(choice);
+    storeConsentChoice(choice);
     adopt(choice);
   });
-  followChoices(adopt);
-  const stored = readChoice();
+  onConsentChoiceElsewhere(adopt);
+  const stored = readConsentChoice();
   if (stored !== null) adopt(stored);
   // Where somebody needs help, nothing covers the way to call.
   else if (document.querySelector('.call-bar') === null) view.open(null);

@@ -20,7 +20,7 @@ const addTerm = (term: string): void => {
 };
 
 /** Adds the date whose enquiry link was pressed to the subject of the message, also before the page is hydrated. */
-export const askAboutTerms = (): void =>
+export const addTermToEnquirySubject = (): void =>
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest(`a[href="${askHref}"]`) : null;
     if (link !== null) addTerm(termText(link));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/texts-context.ts';
-import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
+import { useMessages } from '../../lib/texts-context.ts';
+import { preventBreaksInAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { askId } from './ask-about-terms.ts';
 import { CallUs } from './call-us.tsx';
 import { contactFormId } from './contact-form-view.tsx';
@@ -17,10 +17,10 @@ interface ContactCardProps {
 
 /** The subject of the message, sent with the form. A date that the visitor asks about is added to it. */
 const Subject = ({ subject }: { readonly subject: string }) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   return (
     <p id={askId} className="contact-subject" tabIndex={-1}>
-      {t.about()} <strong>{wholeAcronyms(subject)}</strong>
+      {t.about()} <strong>{preventBreaksInAcronyms(subject)}</strong>
       <strong data-chosen-term="" />
       <input type="hidden" name="subject" form={contactFormId} value={subject} />
     </p>
@@ -29,7 +29,7 @@ const Subject = ({ subject }: { readonly subject: string }) => {
 
 /** The contact card: the phone first, then the form. */
 export const ContactCard = ({ subject, needsScript, beside, form }: ContactCardProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   return (
     <div className="contact-card">
       <div>

@@ -1,28 +1,29 @@
 import { honeypotField } from '#contract/form-posts.ts';
 import type { ProviderAccess } from '#contract/layout.ts';
 import { answerText } from '#forms/answers.ts';
-import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
+import { buildContactBody, checkContact, groupAnswersText } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
 import type { SendOptions } from '../../lib/api/call.ts';
-import { send } from '../../lib/api/send.ts';
+import { sendMessage } from '../../lib/api/send.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
-import { loadPart } from '../../lib/load-part.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
 import type { ContactValues } from './contact-form-view.tsx';
 
-export { errorText, listedError } from '../../lib/forms/error-text.ts';
-export { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
+export { errorTextForSummary, fieldErrorText } from '../../lib/forms/error-text.ts';
+export { askAboutTypingSlip, toFieldQuestion } from '../../lib/forms/field-question.ts';
 
 /** The body of the call: without the unseen field, the details of a group with their labels. */
 const contactRequestBody = ({ [honeypotField]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
-  contactBody({ ...answers, details: groupAnswersText(answers, words) });
+  buildContactBody({ ...answers, details: groupAnswersText(answers, words) });
 
 /** Labels of the questions about a group. */
 export type DetailTexts = Readonly<Record<string, string | undefined>>;
 
 /** Problems that keep the message from being sent, by field. */
-export const contactProblems = (values: ContactValues): Problems => checkContact(contactRequestBody(values)).problems;
+export const checkContactMessage = (values: ContactValues): Problems =>
+  checkContact(contactRequestBody(values)).problems;
 
 interface Delivery extends Pick<SendOptions, 'signal'> {
   readonly keyOf: (body: object) => string;
@@ -33,14 +34,17 @@ interface Delivery extends Pick<SendOptions, 'signal'> {
 /**
  * Sends the message: to the site's host with traces that help to recognise programs, or to the provider with its public token. Throws CallError, or the reason of the abort.
  */
-export const deliver = async (values: ContactValues, { keyOf, provider, signal, words }: Delivery): Promise<void> => {
+export const sendContactMessage = async (
+  values: ContactValues,
+  { keyOf, provider, signal, words }: Delivery,
+): Promise<void> => {
   const body = contactFormBody.parse(contactRequestBody(values, words));
   const timeout = parameters.contactTimeout;
   if (provider === undefined) {
     const traces = { [honeypotField]: values[honeypotField], filledInMs: Math.round(performance.now()) };
-    await send(contactFormContract, { body }, { key: keyOf(body), timeout, traces, signal });
+    await sendMessage(contactFormContract, { body }, { key: keyOf(body), timeout, traces, signal });
   } else {
-    await send(contactFormContract, { body }, { origin: provider.url, token: provider.token, timeout, signal });
+    await sendMessage(contactFormContract, { body }, { origin: provider.url, token: provider.token, timeout, signal });
   }
 };
 
@@ -48,7 +52,7 @@ export const deliver = async (values: ContactValues, { keyOf, provider, signal, 
 const internationalPhone = async (phone: string): Promise<string | undefined> => {
   try {
     // Named inside, so that the bundler leaves out the rest of the library.
-    const parse = await loadPart(async () => (await import('libphonenumber-js/min')).parsePhoneNumberFromString);
+    const parse = await importWithRetry(async () => (await import('libphonenumber-js/min')).parsePhoneNumberFromString);
     const number = parse(phone, 'PL');
     return number?.isValid() === true ? number.number : undefined;
   } catch {
@@ -57,17 +61,17 @@ const internationalPhone = async (phone: string): Promise<string | undefined> =>
 };
 
 /** Reports a valid message to analytics; personal data only with the visitor's consent. */
-export const reportSubmission = async (
-  { readConsent, track, trackedUrl }: typeof import('../../lib/analytics/track.ts'),
+export const trackContactSubmission = async (
+  { readConsentOfPage, trackEvent, urlForAnalytics }: typeof import('../../lib/analytics/track.ts'),
   formName: string,
   { email = '', phone = '' }: ContactValues,
 ): Promise<void> => {
-  const consent = readConsent();
-  const url = trackedUrl(location, consent);
+  const consent = readConsentOfPage();
+  const url = urlForAnalytics(location, consent);
   const event = { event: 'form_submitted', form_name: formName, url } as const;
-  if (!consent.userData) return track(event);
+  if (!consent.userData) return trackEvent(event);
   const number = await internationalPhone(phone);
-  track({
+  trackEvent({
     ...event,
     user_data: { email: answerText(email), ...(number === undefined ? {} : { phone_number: number }) },
   });

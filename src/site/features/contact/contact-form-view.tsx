@@ -6,7 +6,7 @@ import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -25,12 +25,12 @@ export type ContactValues = Readonly<
   Partial<Record<ContactFieldId | GroupQuestion | 'subject' | typeof honeypotField, string>>
 >;
 
-export const readValues = (form: HTMLFormElement): ContactValues =>
+export const readContactValues = (form: HTMLFormElement): ContactValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Labels of the questions about a group, in the language of the page. */
-export const useGroupTexts = (): Readonly<Record<GroupQuestion, string>> => {
-  const t = useTexts('form');
+export const useGroupQuestionLabels = (): Readonly<Record<GroupQuestion, string>> => {
+  const t = useMessages('form');
   return { variant: t.variant(), people: t.people(), groups: t.groups(), place: t.place(), weeks: t.weeks() };
 };
 
@@ -68,8 +68,8 @@ interface ContactFormViewProps {
 }
 
 const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
-  const t = useTexts('form');
-  const calls = useTexts('calls');
+  const t = useMessages('form');
+  const calls = useMessages('calls');
   const waiting = state?.waiting ?? 0;
   const wait = waiting > 0 ? calls.retryIn({ seconds: String(waiting) }) : t.send();
   return (
@@ -81,7 +81,7 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
 
 /** The versions of a training, none of them chosen beforehand. */
 const VersionChoice = ({ versions }: Pick<ContactFormViewProps, 'versions'>) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const id: GroupQuestion = 'variant';
   return (
     <fieldset className="choices">
@@ -100,7 +100,7 @@ const VersionChoice = ({ versions }: Pick<ContactFormViewProps, 'versions'>) => 
 
 /** Optional questions about a group: people, groups, place and weeks. */
 const GroupFields = () => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const fields = [
     { id: 'people', label: t.people(), numeric: true },
     { id: 'groups', label: t.groups(), numeric: true },
@@ -125,7 +125,7 @@ const GroupFields = () => {
 
 /** The contact form. Until it is hydrated the browser sends it. */
 export const ContactFormView = ({ ref, state, scripted, documents, group, versions }: ContactFormViewProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const controls = (wanted: (input: ContactField['input']) => boolean) =>
     contactFields
       .filter(({ input }) => wanted(input))

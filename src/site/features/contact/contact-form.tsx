@@ -6,18 +6,18 @@ import {
   contactForm,
   contactFormStart,
 } from '#generated/rules/contact-form.ts';
-import { createAttemptKey } from '../../lib/api/attempt-key.ts';
-import { callFailure, retryDelay } from '../../lib/api/call-error.ts';
+import { runWithAnalytics } from '../../lib/analytics/with-analytics.ts';
+import { createIdempotencyKeyMaker } from '../../lib/api/attempt-key.ts';
+import { failureOfError, retryDelayOfFailure } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useErrorTitle } from '../../lib/hooks/use-page-title.ts';
-import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
+import { noSideEffect, useRuleReducer } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import { withAnalytics } from '../../lib/with-analytics.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { CardMessage } from '../../ui/form/card-message.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
@@ -29,8 +29,8 @@ import {
   ContactFormView,
   type ContactValues,
   contactFields,
-  readValues,
-  useGroupTexts,
+  readContactValues,
+  useGroupQuestionLabels,
 } from './contact-form-view.tsx';
 
 export interface ContactFormProps {
@@ -48,7 +48,7 @@ export interface ContactFormProps {
 }
 
 type Delivery = typeof import('./contact-delivery.ts');
-const fetchDelivery = (): Promise<Delivery> => loadPart(() => import('./contact-delivery.ts'));
+const fetchDelivery = (): Promise<Delivery> => importWithRetry(() => import('./contact-delivery.ts'));
 
 /** Effects that rendering the state fulfils. */
 const rendered = {
@@ -68,7 +68,7 @@ const useValues = () => {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<ContactValues>({});
   const [problems, setProblems] = useState<Problems>({});
-  const read = (): ContactValues => (form.current === null ? {} : readValues(form.current));
+  const read = (): ContactValues => (form.current === null ? {} : readContactValues(form.current));
   return {
     form,
     values,
@@ -80,7 +80,7 @@ const useValues = () => {
       setValues(read());
       const fetched = await fetchDelivery().catch(() => null);
       setDelivery(fetched);
-      const found = fetched?.contactProblems(read()) ?? {};
+      const found = fetched?.checkContactMessage(read()) ?? {};
       setProblems(found);
       return Object.keys(found).length === 0;
     },
@@ -95,13 +95,13 @@ const useValues = () => {
 /** State and actions of the contact card; the rule decides every transition. */
 const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
-  const [keyOf] = useState(createAttemptKey);
+  const [keyOf] = useState(createIdempotencyKeyMaker);
   const leaving = useRef<AbortController>(null);
   const reported = useRef<Promise<unknown>>(Promise.resolve());
   const { form, values, problems, delivery, read, check, clear } = useValues();
-  const words = useGroupTexts();
+  const words = useGroupQuestionLabels();
 
-  const [machine, advance] = useRule({
+  const [machine, advance] = useRuleReducer({
     start: contactFormStart,
     reduce: contactForm,
     effects: {
@@ -117,17 +117,17 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
 
   function report(): void {
     const sent = read();
-    withAnalytics((analytics) => {
-      reported.current = loadPart(() => import('./contact-delivery.ts'))
-        .then(({ reportSubmission }) => reportSubmission(analytics, formName, sent))
+    runWithAnalytics((analytics) => {
+      reported.current = importWithRetry(() => import('./contact-delivery.ts'))
+        .then(({ trackContactSubmission }) => trackContactSubmission(analytics, formName, sent))
         .catch(() => undefined);
     });
   }
 
   /** After the submission, whose phone number takes a library. */
   const reportResult = (result: 'sent' | 'notSent'): void =>
-    withAnalytics(({ track }) =>
-      reported.current.then(() => track({ event: 'contact_result', form_name: formName, result })),
+    runWithAnalytics(({ trackEvent }) =>
+      reported.current.then(() => trackEvent({ event: 'contact_result', form_name: formName, result })),
     );
 
   async function post(): Promise<void> {
@@ -135,13 +135,13 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
-      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider, words });
+      await (await fetchDelivery()).sendContactMessage(sent, { keyOf, signal, provider, words });
       reportResult('sent');
       advance({ type: 'succeed' });
     } catch (error) {
       if (signal.aborted) return;
       reportResult('notSent');
-      setFailed({ failure: callFailure(error), at: Date.now() });
+      setFailed({ failure: failureOfError(error), at: Date.now() });
       advance({ type: 'fail' });
     }
   }
@@ -179,7 +179,7 @@ interface ContactOverlayProps {
 
 /** Covers the whole card after a message was sent; only the form, next to the phone, when it could not be. */
 const ContactOverlay = ({ values, machine, failed, advance, sendButton }: ContactOverlayProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   if (machine.state === 'sent') {
     const leave = () => advance({ type: 'acknowledge' });
     const ok = (
@@ -209,7 +209,7 @@ const ContactOverlay = ({ values, machine, failed, advance, sendButton }: Contac
 /** The contact form in the browser. Its checks and its delivery are loaded with the first typing. */
 export const Component = (props: ContactFormProps) => {
   const { formName, documents, provider, group = false, versions = [], touched = true } = props;
-  const t = useTexts('form');
+  const t = useMessages('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -220,7 +220,7 @@ export const Component = (props: ContactFormProps) => {
   const failing = machine.state === 'invalid';
   const errors = failing ? problems : {};
   useErrorTitle(failing, (title) => t.errorTitle({ title }));
-  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + retryDelay(failed.failure));
+  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + retryDelayOfFailure(failed.failure));
   const sending = machine.state === 'sending';
   const begin = useEffectEvent(() => advance({ type: 'focusInput' }));
   useEffect(() => {
@@ -236,16 +236,16 @@ export const Component = (props: ContactFormProps) => {
   const sendButton = () => form.current?.querySelector<HTMLElement>('[type=submit]');
   const errorOf = (field: ContactField): string | undefined => {
     const code = errors[field.id];
-    return code === undefined ? undefined : delivery?.errorText(t, code, field);
+    return code === undefined ? undefined : delivery?.fieldErrorText(t, code, field);
   };
   const suggestionFor = ({ id, rule }: ContactField) =>
     left.includes(id)
-      ? delivery?.fieldQuestion(t, delivery.slipQuestion(rule, values[id]), (meant) => correct(id, meant))
+      ? delivery?.toFieldQuestion(t, delivery.askAboutTypingSlip(rule, values[id]), (meant) => correct(id, meant))
       : undefined;
   const entries = contactFields.flatMap((field) => {
     const code = errors[field.id];
     if (code === undefined || delivery === null) return [];
-    return [{ control: `contact-${field.id}`, text: delivery.listedError(t, code, field) }];
+    return [{ control: `contact-${field.id}`, text: delivery.errorTextForSummary(t, code, field) }];
   });
   const state = {
     errorOf,

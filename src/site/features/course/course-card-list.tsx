@@ -1,7 +1,7 @@
 import type { CourseCard } from '#contract/course.ts';
-import { latestAttributes } from '../../lib/calendar/latest.ts';
+import { attributesForLaterUpdate } from '../../lib/calendar/latest.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
-import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
+import { preventBreaksInAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { useShownPrice } from './course-price.tsx';
 
 interface CardProps {
@@ -17,12 +17,12 @@ const Card = ({ card, heading: Heading, place }: CardProps) => {
       <CardPicture source={card.picture} />
       <Heading className="card-title">
         <a href={card.href} hrefLang={card.lang}>
-          {wholeAcronyms(card.name)}
+          {preventBreaksInAcronyms(card.name)}
           {place !== null && <span className="visually-hidden">, {place}</span>}
         </a>
       </Heading>
       {card.lead !== '' && <p>{card.lead}</p>}
-      <p className="card-price" {...latestAttributes(card.id, { shows: 'amount', recorded: '' })}>
+      <p className="card-price" {...attributesForLaterUpdate(card.id, { shows: 'amount', recorded: '' })}>
         {price.words}
       </p>
     </li>

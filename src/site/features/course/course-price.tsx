@@ -3,23 +3,28 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { instantOfWarsawTime } from '#domain/dates/warsaw-date.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
-import { latestAttributes } from '../../lib/calendar/latest.ts';
-import { isPriceAgreed, priceAtBuild, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
+import { attributesForLaterUpdate } from '../../lib/calendar/latest.ts';
+import {
+  decidePriceAtBuild,
+  isPriceAgreedIndividually,
+  type ShownPrice,
+  shownPriceTexts,
+} from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 
 /** The price of a course as formatted text. */
 export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {
-  const t = useTexts('course');
-  const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
-  const decision = priceAtBuild(useSite(), courseId, price);
-  return priceTexts({ decision, price, none }, useLocale());
+  const t = useMessages('course');
+  const none = isPriceAgreedIndividually(courseId) ? t.priceOnRequest() : t.askPrice();
+  const decision = decidePriceAtBuild(useSite(), courseId, price);
+  return shownPriceTexts({ decision, price, none }, useLocale());
 };
 
 /** The price of a course in one line: that of the calendar, or the recorded one with its day. */
 export const CourseAmount = ({ body: { course, price } }: { readonly body: CourseBody }) => {
-  const t = useTexts('course');
-  const calendar = useTexts('calendar');
+  const t = useMessages('course');
+  const calendar = useMessages('calendar');
   const { kind, words, standard } = useShownPrice(course.id, price);
   const isAmount = kind !== 'noPrice';
   const recordedOn = t.recordedOn({ date: dateInWords(edition, calendar) });
@@ -27,7 +32,7 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
     <>
       <span
         className={isAmount ? 'price-amount' : 'price-words'}
-        {...latestAttributes(course.id, {
+        {...attributesForLaterUpdate(course.id, {
           shows: 'amount',
           recorded: isAmount ? (standard ?? t.askPrice()) : words,
         })}
@@ -38,7 +43,7 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
       {isAmount && (
         <span
           className="price-unit"
-          {...latestAttributes(course.id, {
+          {...attributesForLaterUpdate(course.id, {
             shows: 'unit',
             words: t.gross(),
             recorded: standard === null ? '' : recordedOn,
@@ -59,8 +64,8 @@ const endOf = (lastDay: string | null): number | undefined => {
 
 /** The banner of a promotion; the loader hides it after the last day. */
 export const PromotionBanner = ({ body: { course, price } }: { readonly body: CourseBody }) => {
-  const t = useTexts('course');
-  const calendar = useTexts('calendar');
+  const t = useMessages('course');
+  const calendar = useMessages('calendar');
   const { promoted, words } = useShownPrice(course.id, price);
   const promotion = price?.promotional ?? null;
   if (promotion === null || !promoted) return null;

@@ -6,7 +6,7 @@ const savesData = (): boolean => {
 const wantsNoMotion = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
 /** Plays the film of a header, unless the visitor prefers less motion or saves data. A button stops and starts it. */
-export const enhance = (root: HTMLElement): void => {
+export const enhanceElement = (root: HTMLElement): void => {
   const video = root.querySelector('video');
   const button = root.querySelector('button');
   if (video === null || button === null) return;

@@ -28,7 +28,7 @@ const findMeant = async (root: HTMLElement): Promise<void> => {
 };
 
 /** Shows the line of the requested address, if there is one; otherwise looks for the page that was meant. */
-export const enhance = (root: HTMLElement): void => {
+export const enhanceElement = (root: HTMLElement): void => {
   const lines = [...root.querySelectorAll<HTMLElement>('[data-path]')];
   for (const line of lines) line.hidden = line.dataset.path !== location.pathname;
   if (lines.every(({ hidden }) => hidden)) void findMeant(root);

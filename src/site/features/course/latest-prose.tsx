@@ -1,16 +1,16 @@
 import type { Prose as Blocks } from '#contract/prose.ts';
-import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
+import { calendarAnswerForCourse } from '../../lib/calendar/calendar-course.ts';
 import type { LatestPart } from '../../lib/calendar/course-update.ts';
-import { latestAttributes } from '../../lib/calendar/latest.ts';
-import { comparableHtml, comparableProse, Html } from '../../lib/html/html.tsx';
+import { attributesForLaterUpdate } from '../../lib/calendar/latest.ts';
+import { comparableTextOfHtml, comparableTextOfProse, Html } from '../../lib/html/html.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { Prose } from '../../ui/text/prose.tsx';
 
 /** The calendar's text of a part; null where it is empty or reads like that of the page. */
-export const useLatestText = (courseId: string, part: LatestPart, blocks: Blocks): string | null => {
-  const html = calendarCourseOf(useSite(), courseId)?.[part] ?? null;
-  const words = html === null ? '' : comparableHtml(html);
-  return words === '' || words === comparableProse(blocks) ? null : html;
+export const useCalendarText = (courseId: string, part: LatestPart, blocks: Blocks): string | null => {
+  const html = calendarAnswerForCourse(useSite(), courseId)?.[part] ?? null;
+  const words = html === null ? '' : comparableTextOfHtml(html);
+  return words === '' || words === comparableTextOfProse(blocks) ? null : html;
 };
 
 interface LatestProseProps {
@@ -23,11 +23,11 @@ interface LatestProseProps {
 
 /** A text of a course under its heading: the calendar's, else that of the page. */
 export const LatestProse = ({ course, part, blocks, prefix = '' }: LatestProseProps) => {
-  const html = useLatestText(course, part, blocks);
+  const html = useCalendarText(course, part, blocks);
   const isEmpty = html === null && blocks.length === 0;
   return (
     <div
-      {...latestAttributes(course, { shows: part, ...(html === null ? {} : { ofCalendar: true }) })}
+      {...attributesForLaterUpdate(course, { shows: part, ...(html === null ? {} : { ofCalendar: true }) })}
       hidden={isEmpty}
     >
       {html === null ? (

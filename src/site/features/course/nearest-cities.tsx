@@ -1,10 +1,10 @@
 import type { UnservedCity } from '#contract/places.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** For every address of a city without the course a hidden line; the browser shows that of the requested address. */
 export const NearestServed = ({ cities }: { readonly cities: readonly UnservedCity[] }) => {
-  const t = useTexts('course');
-  const common = useTexts('common');
+  const t = useMessages('course');
+  const common = useMessages('common');
   return cities.map(({ path, place, nearest, kilometres }) => (
     <div key={path} className="wrap" data-path={path} hidden>
       <div className="notice">
@@ -19,7 +19,7 @@ export const NearestServed = ({ cities }: { readonly cities: readonly UnservedCi
 
 /** A hidden line for the page that is nearest to the requested address; the browser fills it in. */
 export const NearestPage = () => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   return (
     <div className="wrap" data-nearest hidden>
       <div className="notice">

@@ -1,26 +1,26 @@
 import type { CourseBody } from '#contract/course.ts';
 import { formatPrice, groszeToZloty } from '#domain/money/amount.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
-import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
-import { latestAttributes } from '../../lib/calendar/latest.ts';
-import { priceAtBuild } from '../../lib/calendar/price.ts';
+import { calendarAnswerForCourse } from '../../lib/calendar/calendar-course.ts';
+import { attributesForLaterUpdate } from '../../lib/calendar/latest.ts';
+import { decidePriceAtBuild } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
-import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
+import { preventBreaksInAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { useShownPrice } from './course-price.tsx';
 import { LatestProse } from './latest-prose.tsx';
 import { PriceLines } from './price-lines.tsx';
 
 /** The event of a course with a price list, printed for `trackPage`. */
 const viewItem = (site: Site, { course, price }: CourseBody): string | undefined => {
-  const { amount } = priceAtBuild(site, course.id, price);
+  const { amount } = decidePriceAtBuild(site, course.id, price);
   const audience = audiences.find(({ id }) => id === course.audience);
-  if (audience === undefined || !booksOnline(audience.id) || amount === null) return undefined;
+  if (audience === undefined || !canAudienceBookOnline(audience.id) || amount === null) return undefined;
   const event: ViewItemEvent = {
     event: 'view_item',
     currency: 'PLN',
@@ -33,7 +33,7 @@ const viewItem = (site: Site, { course, price }: CourseBody): string | undefined
 
 /** What the course costs, what that includes and which discounts there are. */
 export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   const locale = useLocale();
   const site = useSite();
   const price = useShownPrice(body.course.id, body.price);
@@ -43,11 +43,11 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   return (
     <div data-view-item={viewItem(site, body)}>
       <Fold id="price" heading={t.priceIncludes()} open={price.kind === 'reduced'}>
-        <p className="price-course" {...latestAttributes(body.course.id, { shows: 'name' })}>
-          {calendarCourseOf(site, body.course.id)?.name || body.course.name}
+        <p className="price-course" {...attributesForLaterUpdate(body.course.id, { shows: 'name' })}>
+          {calendarAnswerForCourse(site, body.course.id)?.name || body.course.name}
         </p>
         <div
-          {...latestAttributes(body.course.id, {
+          {...attributesForLaterUpdate(body.course.id, {
             shows: 'price',
             price: body.price,
             texts: site.reader.asset(`texts:${locale}:price`),
@@ -56,7 +56,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
           <PriceLines price={price} />
         </div>
         {body.discounts.map((sentence) => (
-          <p key={sentence}>{wholeAcronyms(sentence)}</p>
+          <p key={sentence}>{preventBreaksInAcronyms(sentence)}</p>
         ))}
         {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
         {body.local === null ? (

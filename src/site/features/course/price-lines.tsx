@@ -2,14 +2,14 @@ import { edition } from '#generated/data/edition.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import type { ShownPrice } from '../../lib/calendar/price.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 const noteId = 'price-note';
 
 /** The price, with the price before and the lowest price when it is reduced. */
 export const PriceLines = ({ price }: { readonly price: ShownPrice }) => {
-  const t = useTexts('course');
-  const calendar = useTexts('calendar');
+  const t = useMessages('course');
+  const calendar = useMessages('calendar');
   if (price.kind === 'noPrice') return <p className="price-words">{price.words}</p>;
   const isReduced = price.kind === 'reduced';
   const hasNote = isReduced && price.lowestBefore !== null;

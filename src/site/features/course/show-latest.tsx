@@ -2,11 +2,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import { groszeToZloty } from '#domain/money/amount.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseUpdate, LatestPart } from '../../lib/calendar/course-update.ts';
-import { type Latest, latestElements, readLatest } from '../../lib/calendar/latest.ts';
-import { latestPrice, priceDecision, priceTexts, typeOffer } from '../../lib/calendar/price.ts';
+import { findUpdatableElements, type Latest, readUpdateAttributes } from '../../lib/calendar/latest.ts';
+import {
+  calendarPriceInGrosze,
+  decideShownPrice,
+  offerFromCalendarAnswer,
+  shownPriceTexts,
+} from '../../lib/calendar/price.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
-import { htmlFragment, readableText } from '../../lib/html/html-dom.ts';
-import { createTexts, type Dictionaries } from '../../lib/texts.ts';
+import { parseHtmlFragment, readableText } from '../../lib/html/html-dom.ts';
+import { createMessageFunctions, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
@@ -34,7 +39,7 @@ const showText = (
   const original = ofCalendar ? [] : printedIn(element);
   const text = document.createElement('div');
   text.className = 'prose';
-  text.append(htmlFragment(html ?? ''));
+  text.append(parseHtmlFragment(html ?? ''));
   const hasText = text.textContent?.trim() !== '';
   if (hasText && readableText(text) === readableText(element)) return;
   element.replaceChildren(...(hasText ? [text] : original.map((node) => node.cloneNode(true))));
@@ -50,10 +55,10 @@ const showPrice = async (
   { answer, locale }: Answered,
 ): Promise<void> => {
   const dictionaries: Dictionaries = await (await fetch(texts)).json();
-  const messages = createTexts(locale, dictionaries);
+  const messages = createMessageFunctions(locale, dictionaries);
   repriceEvent(element, { answer, locale });
-  const decision = priceDecision(price, { current: latestPrice(answer), day: warsawToday() });
-  const shown = priceTexts({ decision, price, none: messages.course.askPrice() }, locale);
+  const decision = decideShownPrice(price, { current: calendarPriceInGrosze(answer), day: warsawToday() });
+  const shown = shownPriceTexts({ decision, price, none: messages.course.askPrice() }, locale);
   const root = roots.get(element) ?? createRoot(element);
   roots.set(element, root);
   root.render(
@@ -65,8 +70,8 @@ const showPrice = async (
 
 const show = async (element: HTMLElement, answered: Answered): Promise<void> => {
   const { answer, locale } = answered;
-  const latest = readLatest(element);
-  const { price } = typeOffer(answer, locale);
+  const latest = readUpdateAttributes(element);
+  const { price } = offerFromCalendarAnswer(answer, locale);
   if (latest.shows === 'name') element.textContent = answer.name || element.textContent;
   else if (latest.shows === 'price') await showPrice(element, latest, answered);
   else if (latest.shows === 'amount') element.textContent = price ?? latest.recorded;
@@ -77,14 +82,14 @@ const show = async (element: HTMLElement, answered: Answered): Promise<void> => 
 /** The event of a course names the price that its page shows. */
 const repriceEvent = (element: HTMLElement, { answer }: Answered): void => {
   const box = element.closest<HTMLElement>('[data-view-item]');
-  const price = latestPrice(answer);
+  const price = calendarPriceInGrosze(answer);
   if (box === null || price === null) return;
   box.dataset.viewItem = JSON.stringify({ ...JSON.parse(box.dataset.viewItem ?? '{}'), price: groszeToZloty(price) });
 };
 
 /** Writes the calendar's answers into every element that shows a part of them. */
-export const showLatest = async ({ client, locale, answers }: CourseUpdate): Promise<void> => {
-  const shown = latestElements(client).map(async ([type, element]) => {
+export const showLatestCourseData = async ({ client, locale, answers }: CourseUpdate): Promise<void> => {
+  const shown = findUpdatableElements(client).map(async ([type, element]) => {
     const answer = answers.get(type);
     if (answer !== undefined) await show(element, { answer, locale });
   });

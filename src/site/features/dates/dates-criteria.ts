@@ -1,6 +1,6 @@
 import { isTermInMonth } from '#domain/dates/in-month.ts';
 import { cityFilter } from '#generated/rules/city-filter.ts';
-import { type AddressCriteria, addressCriteria, tidyQuery } from '../../lib/calendar/address-criteria.ts';
+import { type AddressCriteria, criteriaFromAddress, normaliseQuery } from '../../lib/calendar/address-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import type { TermRow } from './term.ts';
 
@@ -8,8 +8,8 @@ import type { TermRow } from './term.ts';
 export type DatesCriteria = AddressCriteria;
 
 /** Reads `localization` and `month` of the address; the route's own city wins. */
-export const criteriaFromQuery = (props: DatesProps, search: string): DatesCriteria => {
-  const requested = addressCriteria(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
+export const datesCriteriaFromQuery = (props: DatesProps, search: string): DatesCriteria => {
+  const requested = criteriaFromAddress(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
   if (props.city === null && props.filter !== 'none') return requested;
   return { ...requested, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
 };
@@ -17,9 +17,9 @@ export const criteriaFromQuery = (props: DatesProps, search: string): DatesCrite
 const queryText = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
 /** The query with the slug of its city where it contains a number. */
-export const searchWithCitySlug = ({ cities }: DatesProps, search: string): string => {
+export const replaceCityNumberBySlug = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
-  const tidy = tidyQuery(query, cities);
+  const tidy = normaliseQuery(query, cities);
   return `${tidy}` === `${query}` ? search : queryText(tidy);
 };
 
@@ -38,7 +38,7 @@ export const queryAfterCityChoice = (
 };
 
 /** The link of a choice: its own query, with every other parameter of the address. */
-export const choiceLink = (href: string, search: string): string => {
+export const linkKeepingQuery = (href: string, search: string): string => {
   const [path = '', ownQuery] = href.split('?');
   const query = new URLSearchParams(search);
   query.delete('localization');
@@ -47,7 +47,7 @@ export const choiceLink = (href: string, search: string): string => {
 };
 
 /** The loaded rows that fit; the list shows them while the calendar is requested. */
-export const matchingRows = (
+export const filterTermRows = (
   rows: readonly TermRow[],
   { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,
   days: DatesProps['days'],
@@ -65,10 +65,10 @@ export interface ListChoice {
 }
 
 /** The type in the address; null where the list has only one or does not have it. */
-export const chosenType = (types: readonly string[], search: string): string | null => {
+export const typeChosenInAddress = (types: readonly string[], search: string): string | null => {
   const type = new URLSearchParams(search).get('type');
   return types.length > 1 && type !== null && types.includes(type) ? type : null;
 };
 
-export const ofType = (rows: readonly TermRow[] | null, type: string | null): readonly TermRow[] | null =>
+export const filterRowsByType = (rows: readonly TermRow[] | null, type: string | null): readonly TermRow[] | null =>
   rows === null || type === null ? rows : rows.filter((row) => row.type === type);

@@ -1,14 +1,14 @@
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { askCourses } from '../../lib/calendar/ask-courses.ts';
-import { type CourseUpdate, courseUpdate, updateFingerprint } from '../../lib/calendar/course-update.ts';
-import { criteriaFromQuery, type DatesCriteria } from './dates-criteria.ts';
+import { fetchCourses } from '../../lib/calendar/ask-courses.ts';
+import { buildCourseUpdate, type CourseUpdate, fingerprintOfCourse } from '../../lib/calendar/course-update.ts';
+import { type DatesCriteria, datesCriteriaFromQuery } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 
 /** A search makes a call for each type: in one piece they would delay a slow phone. */
 const ownTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetches the terms of every type of the list. */
-export const fetchTerms = (
+export const fetchTermsOfList = (
   props: DatesProps,
   criteria: Pick<DatesCriteria, 'cityNumber' | 'month'>,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export const fetchTerms = (
   return Promise.all(
     props.types.map(async (type) => {
       await ownTask();
-      return askCourses({ query: { type, ...chosen }, host: props.host, signal });
+      return fetchCourses({ query: { type, ...chosen }, host: props.host, signal });
     }),
   );
 };
@@ -31,7 +31,11 @@ export const fetchTerms = (
  * Asks for the terms of a printed list as it will ask when it is hydrated, so that the answer is there then. Gives what the
  * courses of the page have changed in since the build; null where they are unchanged.
  */
-export const prefetchTerms = async (props: DatesProps): Promise<CourseUpdate | null> => {
-  const answers = await fetchTerms(props, criteriaFromQuery(props, location.search), new AbortController().signal);
-  return `${answers.map(updateFingerprint)}` === `${props.fingerprints}` ? null : courseUpdate(props, answers);
+export const prefetchTermsOfList = async (props: DatesProps): Promise<CourseUpdate | null> => {
+  const answers = await fetchTermsOfList(
+    props,
+    datesCriteriaFromQuery(props, location.search),
+    new AbortController().signal,
+  );
+  return `${answers.map(fingerprintOfCourse)}` === `${props.fingerprints}` ? null : buildCourseUpdate(props, answers);
 };

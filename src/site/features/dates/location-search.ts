@@ -22,13 +22,13 @@ export const useLocationSearch = (): string =>
 const addressWith = (search: string): string => `${location.pathname}${search}${location.hash}`;
 
 /** Sets the query in a new entry of the history. */
-export const pushSearch = (search: string): void => {
+export const pushQueryToHistory = (search: string): void => {
   history.pushState(null, '', addressWith(search));
   dispatchEvent(new Event(changed));
 };
 
 /** Sets the query in the current entry of the history. */
-export const replaceSearch = (search: string): void => {
+export const replaceQueryInHistory = (search: string): void => {
   history.replaceState(history.state, '', addressWith(search));
   dispatchEvent(new Event(changed));
 };

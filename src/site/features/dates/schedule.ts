@@ -18,7 +18,7 @@ const onlyOf = <Value>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined;
 
 /** The schedule of every row; null where they differ or their days are unknown. */
-export const commonSchedule = (rows: readonly TermRow[], days: readonly number[] | null): Schedule | null => {
+export const findCommonSchedule = (rows: readonly TermRow[], days: readonly number[] | null): Schedule | null => {
   const starts = rows.map(({ start }) => parseCivilDate(start)).filter((start) => start !== null);
   const weekday = onlyOf(starts.map(weekdayOf));
   const hours = onlyOf(rows.map((row) => row.hours));
@@ -42,7 +42,7 @@ const weekdayNames = (t: Messages['calendar']): readonly string[] => [
 ];
 
 /** `2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki`: a Friday before a weekend is named. */
-export const scheduleTexts = ({ times, first, last, hours }: Schedule, t: Messages['calendar']): string => {
+export const scheduleInWords = ({ times, first, last, hours }: Schedule, t: Messages['calendar']): string => {
   const [from, to] = [weekdayNames(t)[first - 1] ?? '', weekdayNames(t)[last - 1] ?? ''];
   const span = first === last ? from : t.span({ first: from, last: to });
   const days = times === 1 ? span : t.times({ count: String(times), days: span });

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { termStartInstant } from '#domain/dates/term-start.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { wholePlaces } from '../../lib/calendar/whole-places.ts';
+import { roundDownPlaces } from '../../lib/calendar/whole-places.ts';
 
 /** What the list reads from an answer in its own way. */
 type Read = 'dateStart' | 'localization' | 'city' | 'freePlaces' | 'showHours' | 'hoursRendered' | 'name';
@@ -21,7 +21,7 @@ export interface TermRow extends Omit<Term, Read> {
 }
 
 /** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z. */
-export const rowStartInstant = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>): number =>
+export const startInstantOfRow = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>): number =>
   termStartInstant({ dateStart: start, hours });
 
 interface RowOptions {
@@ -31,7 +31,7 @@ interface RowOptions {
 }
 
 /** Rows of an answer, earliest first. A term with a date that does not exist is left out. */
-export const termRows = (answers: readonly CoursesResponse[], { cities, named }: RowOptions): readonly TermRow[] =>
+export const toTermRows = (answers: readonly CoursesResponse[], { cities, named }: RowOptions): readonly TermRow[] =>
   answers
     .flatMap((answer) => answer.items)
     .filter((term) => parseCivilDate(term.dateStart) !== null)
@@ -40,17 +40,17 @@ export const termRows = (answers: readonly CoursesResponse[], { cities, named }:
       start: dateStart,
       city: localization,
       place: cities.some(({ number }) => number === localization) ? null : city,
-      free: wholePlaces(freePlaces),
+      free: roundDownPlaces(freePlaces),
       hours: showHours ? hoursRendered : null,
       name: named ? name : null,
     }))
     .toSorted((one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1));
 
 /** Whether places are free, or their number is unknown. */
-export const hasPlaces = ({ free }: TermRow): boolean => free === null || free > 0;
+export const hasFreePlaces = ({ free }: TermRow): boolean => free === null || free > 0;
 
 /** The first of the rows that has places; rows are sorted by time. */
-export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);
+export const firstRowWithPlaces = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasFreePlaces);
 
 /** The day on which a date begins, counted from 1970-01-01. */
-export const startDay = ({ start }: Pick<TermRow, 'start'>): number => parseCivilDate(start) ?? 0;
+export const startDayOfRow = ({ start }: Pick<TermRow, 'start'>): number => parseCivilDate(start) ?? 0;

@@ -1,22 +1,22 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { takeLatest } from '../../lib/api/take-latest.ts';
+import { createLatestOnlyCaller } from '../../lib/api/take-latest.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
-import { publishCourse, updateFingerprint } from '../../lib/calendar/course-update.ts';
-import { type DatesCriteria, matchingRows } from './dates-criteria.ts';
+import { fingerprintOfCourse, publishCourseUpdate } from '../../lib/calendar/course-update.ts';
+import { type DatesCriteria, filterTermRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
-import { fetchTerms } from './fetch-terms.ts';
-import { type TermRow, termRows } from './term.ts';
+import { fetchTermsOfList } from './fetch-terms.ts';
+import { type TermRow, toTermRows } from './term.ts';
 
 /** Props with the latest offers, and a function that publishes an answer to the page where it differs. */
 const useOffers = (props: DatesProps) => {
   const [offers, setOffers] = useState(props.offers);
   const shown = useRef(`${props.fingerprints}`);
   const follow = (answers: readonly CoursesResponse[]): void => {
-    const fingerprints = `${answers.map(updateFingerprint)}`;
+    const fingerprints = `${answers.map(fingerprintOfCourse)}`;
     if (fingerprints === shown.current) return;
     shown.current = fingerprints;
-    setOffers(publishCourse(props, answers));
+    setOffers(publishCourseUpdate(props, answers));
   };
   return [{ ...props, offers }, follow] as const;
 };
@@ -50,8 +50,8 @@ interface Wanted {
 const criteriaKey = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
 /** Terms that fit the criteria: at once from the snapshot, then from the calendar, which is asked again for other criteria. */
-export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms => {
-  const [latest] = useState(takeLatest);
+export const useListedTerms = (props: DatesProps, { criteria, read }: Wanted): Terms => {
+  const [latest] = useState(createLatestOnlyCaller);
   const requested = useRef<string>(null);
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [current, followCourses] = useOffers(props);
@@ -65,9 +65,9 @@ export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms =
     setIsLoading(true);
     setFailed(null);
     latest.giveUp();
-    latest.ask((signal) => fetchTerms(props, wanted, signal), {
+    latest.ask((signal) => fetchTermsOfList(props, wanted, signal), {
       onAnswer: (answers) => {
-        const rows = termRows(answers, { cities: props.cities, named: props.types.length > 1 });
+        const rows = toTermRows(answers, { cities: props.cities, named: props.types.length > 1 });
         const dropped = answers.reduce((sum, one) => sum + (one.dropped ?? 0), 0);
         // A list is made in pieces, between which the page answers.
         startTransition(() => {
@@ -97,7 +97,7 @@ export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms =
   useEffect(() => follow(), [key]);
   useReturn({ refresh, retry });
   useEffect(() => latest.giveUp, [latest]);
-  const known = props.rows === null ? null : matchingRows(props.rows, criteria, props.days);
+  const known = props.rows === null ? null : filterTermRows(props.rows, criteria, props.days);
   const newest = answer?.key === key ? answer : { rows: known, dropped: 0 };
   const { rows, dropped } = newest;
   return { rows, dropped, ofBuild: newest !== answer, props: current, isLoading, failed, retry };

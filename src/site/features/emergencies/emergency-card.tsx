@@ -1,5 +1,5 @@
 import type { Emergency } from '#contract/sections.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { SitePicture } from '../../ui/picture/site-picture.tsx';
 
 const [width, height] = [320, 240];
@@ -12,7 +12,7 @@ interface StepProps {
 
 /** One step in large type with its drawing; the ways on and back follow it. */
 const Step = ({ step: { words, pictures, never }, number, count }: StepProps) => {
-  const t = useTexts('emergencies');
+  const t = useMessages('emergencies');
   const stepName = (step: number): string => t.stepOf({ number: String(step), count: String(count) });
   return (
     <li className="emergency-step" id={`step-${number}`}>
@@ -50,7 +50,7 @@ const Step = ({ step: { words, pictures, never }, number, count }: StepProps) =>
 
 /** Beats the compressions of a minute, by sound and light. Without scripts only the number is shown. */
 const Metronome = ({ beats }: { readonly beats: number }) => {
-  const t = useTexts('emergencies');
+  const t = useMessages('emergencies');
   return (
     <div className="metronome" data-enhance="metronome" data-beats={beats} data-start={t.start()} data-stop={t.stop()}>
       <span className="metronome-light" aria-hidden="true" />
@@ -64,7 +64,7 @@ const Metronome = ({ beats }: { readonly beats: number }) => {
 
 /** What to do in one emergency, a step a screen. */
 export const EmergencyCard = ({ emergency, path }: { readonly emergency: Emergency; readonly path: string }) => {
-  const t = useTexts('emergencies');
+  const t = useMessages('emergencies');
   const { ages, steps, beats, call, medicine, never, alone, sources } = emergency;
   return (
     <div className="emergency">

@@ -1,5 +1,5 @@
 import type { EmergencyChoice } from '#contract/sections.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { SitePicture } from '../../ui/picture/site-picture.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
@@ -7,7 +7,7 @@ const [width, height] = [320, 240];
 
 /** What kills in minutes as tiles, the other situations as a list. */
 export const EmergencyTiles = ({ choice: { tiles, others } }: { readonly choice: EmergencyChoice }) => {
-  const t = useTexts('emergencies');
+  const t = useMessages('emergencies');
   return (
     <div className="emergencies">
       <ul className="emergency-tiles">

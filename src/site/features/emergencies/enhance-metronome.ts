@@ -13,7 +13,7 @@ const sound = (audio: AudioContext): void => {
 };
 
 /** Lets a button start and stop the beat. There is no sound before it is pressed; who wants no motion hears the beat alone. */
-export const enhance = (root: HTMLElement): void => {
+export const enhanceElement = (root: HTMLElement): void => {
   const button = root.querySelector('button');
   const light = root.querySelector<HTMLElement>('.metronome-light');
   if (button === null || light === null) return;

@@ -10,7 +10,7 @@ interface Policies {
 const policies = (): Policies | undefined => Reflect.get(globalThis, 'trustedTypes');
 
 /** Keeps the pages of help in the visitor's language once one of them is open. A browser that refuses does without. */
-export const enhance = ({ dataset }: HTMLElement): void => {
+export const enhanceElement = ({ dataset }: HTMLElement): void => {
   dataset.hydrated = '';
   const { worker, scope } = dataset;
   if (worker === undefined || scope === undefined || !('serviceWorker' in navigator)) return;

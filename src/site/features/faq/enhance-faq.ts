@@ -48,7 +48,7 @@ const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
 };
 
 /** Folds printed questions and opens the one that the address names. */
-export const enhance = (root: HTMLElement): void => {
+export const enhanceElement = (root: HTMLElement): void => {
   const rest = root.querySelector<HTMLDetailsElement>('.rest');
   const summary = rest?.querySelector<HTMLElement>(':scope > summary');
   if (rest && summary && !rest.hidden) runList(rest, summary);

@@ -1,6 +1,6 @@
 import type { FaqItem } from '#contract/sections.ts';
 import { faqShown } from '#generated/rules/faq-shown.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { DisclosureRest } from '../../ui/text/disclosure-rest.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 
@@ -23,7 +23,7 @@ interface FaqProps {
 
 /** Questions that open one by one; a link to `#faq-…` opens its question, also in the folded rest. */
 export const Faq = ({ items, set, host }: FaqProps) => {
-  const t = useTexts('common');
+  const t = useMessages('common');
   const shown = faqShown({ total: items.length, showAll: false }).value;
   return (
     <div className="faq" data-enhance="faq" data-set={set} data-host={host || undefined}>

@@ -1,9 +1,9 @@
 import { faqContract } from '#generated/api/api-contracts.ts';
 import { faqShown } from '#generated/rules/faq-shown.ts';
 import type { FaqItem } from '#generated/schemas/api.ts';
-import { call } from '../../lib/api/call.ts';
+import { callApi } from '../../lib/api/call.ts';
 import { CallError } from '../../lib/api/call-error.ts';
-import { htmlFragment, readableText } from '../../lib/html/html-dom.ts';
+import { parseHtmlFragment, readableText } from '../../lib/html/html-dom.ts';
 
 const element = (tag: string, ...children: readonly (Node | string)[]): HTMLElement => {
   const made = document.createElement(tag);
@@ -24,7 +24,7 @@ const newQuestion = ({ title }: FaqItem): HTMLElement => {
 /** The printed question with the title of the item, its answer replaced where it differs, or a new one. */
 const faqQuestion = (printed: readonly Element[], item: FaqItem): Element => {
   const question = printed.find((one) => questionTitle(one) === item.title) ?? newQuestion(item);
-  const answer = htmlFragment(item.content);
+  const answer = parseHtmlFragment(item.content);
   const prose = question.querySelector('.prose');
   if (prose !== null && readableText(answer) !== readableText(prose)) prose.replaceChildren(answer);
   return question;
@@ -44,7 +44,7 @@ const arrange = (root: HTMLElement, questions: readonly Element[]): void => {
  * Fetches the questions once and shows those of this page in the order of the answer. An unchanged question stays as it is; without an answer all do.
  */
 export const refreshFaq = async (root: HTMLElement): Promise<void> => {
-  const latest = await call(faqContract, {}, { origin: root.dataset.host ?? '' }).catch((error: unknown) => {
+  const latest = await callApi(faqContract, {}, { origin: root.dataset.host ?? '' }).catch((error: unknown) => {
     if (error instanceof CallError) return [];
     throw error;
   });

@@ -1,4 +1,4 @@
-import { trackSearch } from './finder-criteria.ts';
+import { trackFinderSearch } from './finder-criteria.ts';
 
 /** Leaves empty fields out of the address, and the place where a city is chosen. */
 const dropEmpty = ({ formData }: FormDataEvent): void => {
@@ -7,8 +7,8 @@ const dropEmpty = ({ formData }: FormDataEvent): void => {
 };
 
 /** Reports a search to analytics; the browser submits the form. */
-export const enhance = (form: HTMLElement): void => {
+export const enhanceElement = (form: HTMLElement): void => {
   if (!(form instanceof HTMLFormElement)) return;
   form.addEventListener('formdata', dropEmpty);
-  form.addEventListener('submit', () => trackSearch(form));
+  form.addEventListener('submit', () => trackFinderSearch(form));
 };

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
-import { takeLatest } from '../../lib/api/take-latest.ts';
+import { createLatestOnlyCaller } from '../../lib/api/take-latest.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
-import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { noSideEffect, useRuleReducer } from '../../lib/hooks/use-rule.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
-import { fetchCount, fetchSearchTypes } from './finder-calls.ts';
-import { criteriaOfForm, hasCriterion, type SearchType, showTypes, typesOfForm } from './finder-criteria.ts';
+import { fetchSearchableTypes, fetchTermCount } from './finder-calls.ts';
+import {
+  courseTypesInFinderForm,
+  hasFinderCriterion,
+  readFinderCriteria,
+  replaceTypesInFinderForm,
+  type SearchType,
+} from './finder-criteria.ts';
 
 export interface FinderButtonProps {
   /** Host of the calendar; empty for that of the site. */
@@ -29,7 +35,7 @@ const CountStatus = ({ words }: { readonly words: string }) => (
 
 /** The button without a count, as the build prints it. */
 export const StaticFinderButton = () => {
-  const t = useTexts('finder');
+  const t = useMessages('finder');
   return (
     <>
       <button type="submit" className="button">
@@ -42,14 +48,14 @@ export const StaticFinderButton = () => {
 
 /** The button of the finder as a React root. It reads the form around it, which stays plain HTML. */
 export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
-  const t = useTexts('finder');
+  const t = useMessages('finder');
   const button = useRef<HTMLButtonElement>(null);
   const lang = useLocale();
-  const [latest] = useState(takeLatest);
-  const [latestTypes] = useState(takeLatest);
+  const [latest] = useState(createLatestOnlyCaller);
+  const [latestTypes] = useState(createLatestOnlyCaller);
   const [count, setCount] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailedSend | null>(null);
-  const [{ state, anyCriterion }, send] = useRule({
+  const [{ state, anyCriterion }, send] = useRuleReducer({
     start: courseFinderStart,
     reduce: courseFinder,
     effects: {
@@ -64,8 +70,8 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
 
   function countAgain(): void {
     const form = button.current?.form;
-    const counted = { criteria: criteriaOfForm(form), types: typesOfForm(form), lang };
-    latest.ask((signal) => fetchCount(host, counted, signal), {
+    const counted = { criteria: readFinderCriteria(form), types: courseTypesInFinderForm(form), lang };
+    latest.ask((signal) => fetchTermCount(host, counted, signal), {
       onAnswer: (found) => {
         setCount(found);
         send({ type: 'counted' });
@@ -79,18 +85,18 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
 
   /** Fetches the types in the language of the page; without an answer the printed ones stay. */
   function reloadTypes(): void {
-    latestTypes.ask((signal) => fetchSearchTypes(host, { lang }, signal), {
+    latestTypes.ask((signal) => fetchSearchableTypes(host, { lang }, signal), {
       onAnswer: (types) => {
         const form = button.current?.form;
         if (onTypes !== undefined) onTypes(types);
-        else if (form) showTypes(form, types);
+        else if (form) replaceTypesInFinderForm(form, types);
       },
       onFailure: () => onTypes?.([]),
     });
   }
 
   const sendCriteria = useEffectEvent((type: 'load' | 'change') =>
-    send({ type, anyCriterionNow: hasCriterion(criteriaOfForm(button.current?.form)) }),
+    send({ type, anyCriterionNow: hasFinderCriterion(readFinderCriteria(button.current?.form)) }),
   );
   const loadTypes = useEffectEvent(() => send({ type: 'languageChange' }));
   const isLoaded = useRef(false);

@@ -1,23 +1,23 @@
 import { isTermAtWantedTime, singleMonthOrNull } from '#domain/dates/wanted-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import { coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
-import { answerOfCalendar, callQuery } from '../../lib/api/query-client.ts';
-import { askCourses } from '../../lib/calendar/ask-courses.ts';
+import { fetchCalendarAnswer, queryOfCall } from '../../lib/api/query-client.ts';
+import { fetchCourses } from '../../lib/calendar/ask-courses.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import type { FinderCriteria, SearchType } from './finder-criteria.ts';
 
-export const fetchSearchTypes = (
+export const fetchSearchableTypes = (
   origin: string,
   query: SearchTypesQuery,
   signal: AbortSignal,
-): Promise<readonly SearchType[]> => answerOfCalendar(callQuery(searchTypesContract, { query }, origin), signal);
+): Promise<readonly SearchType[]> => fetchCalendarAnswer(queryOfCall(searchTypesContract, { query }, origin), signal);
 
 /** The types of the calendar in its order, with the narrow names that we know; the printed ones where it has none. */
-export const searchableTypes = (
+export const mergeSearchableTypes = (
   printed: readonly SearchType[],
   latest: readonly SearchType[],
 ): readonly SearchType[] =>
@@ -26,7 +26,7 @@ export const searchableTypes = (
     : latest.map((type) => printed.find(({ id, name }) => id === type.id && name === type.name) ?? type);
 
 /** The client of the calendar whose courses are searched. */
-export const openClient = audiences.find(({ id }) => booksOnline(id))?.client ?? '';
+export const openClient = audiences.find(({ id }) => canAudienceBookOnline(id))?.client ?? '';
 
 interface Counted {
   readonly criteria: FinderCriteria;
@@ -44,7 +44,9 @@ const countWithin = async (
   const { type: chosen, localization, month } = criteria;
   const query = { client: openClient, lang, localization: localization ?? undefined };
   const answers = await Promise.all(
-    (chosen === null ? types : [chosen]).map((type) => askCourses({ query: { ...query, type }, host: origin, signal })),
+    (chosen === null ? types : [chosen]).map((type) =>
+      fetchCourses({ query: { ...query, type }, host: origin, signal }),
+    ),
   );
   const today = warsawToday();
   return answers
@@ -54,7 +56,7 @@ const countWithin = async (
 };
 
 /** How many terms fit the criteria. */
-export const fetchCount = (origin: string, counted: Counted, signal: AbortSignal): Promise<number> =>
+export const fetchTermCount = (origin: string, counted: Counted, signal: AbortSignal): Promise<number> =>
   singleMonthOrNull(counted.criteria.month) === counted.criteria.month
-    ? answerOfCalendar(callQuery(coursesCountContract, { body: counted.criteria }, origin), signal)
+    ? fetchCalendarAnswer(queryOfCall(coursesCountContract, { body: counted.criteria }, origin), signal)
     : countWithin(origin, counted, signal);

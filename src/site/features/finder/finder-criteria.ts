@@ -1,8 +1,8 @@
 import type { WantedTime } from '#domain/dates/wanted-time.ts';
 import { courseFinder } from '#generated/rules/course-finder.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
-import { withAnalytics } from '../../lib/with-analytics.ts';
+import { runWithAnalytics } from '../../lib/analytics/with-analytics.ts';
+import { calendarCityNumbers } from '../../lib/places/city-numbers.ts';
 
 /** Criteria of the visitor; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
@@ -12,7 +12,7 @@ export interface FinderCriteria {
 }
 
 /** The types that the form offers, by their calendar keys. */
-export const typesOfForm = (form: HTMLFormElement | null | undefined): readonly string[] => {
+export const courseTypesInFinderForm = (form: HTMLFormElement | null | undefined): readonly string[] => {
   const field = form?.elements.namedItem('type');
   return field instanceof HTMLSelectElement ? [...field.options].flatMap(({ value }) => value || []) : [];
 };
@@ -35,19 +35,19 @@ const inputText = (form: HTMLFormElement | null | undefined, name: string): stri
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
-export const criteriaOfForm = (form: HTMLFormElement | null | undefined): FinderCriteria => ({
+export const readFinderCriteria = (form: HTMLFormElement | null | undefined): FinderCriteria => ({
   type: optionOf(form, 'type')?.value ?? null,
   localization: calendarCityNumbers[inputText(form, 'localization')] ?? null,
   month: optionOf(form, 'month')?.value ?? null,
 });
 
 /** Whether any criterion is chosen, so that the button shows the count. */
-export const hasCriterion = ({ type, localization, month }: FinderCriteria): boolean =>
+export const hasFinderCriterion = ({ type, localization, month }: FinderCriteria): boolean =>
   searchButton({ typeChosen: type !== null, cityChosen: localization !== null, monthChosen: month !== null }).value ===
   'showFound';
 
 /** Replaces the types of a printed form by the calendar's, in its order; the choice stays. */
-export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]): void => {
+export const replaceTypesInFinderForm = (form: HTMLFormElement, latest: readonly SearchType[]): void => {
   const field = form.elements.namedItem('type');
   if (!(field instanceof HTMLSelectElement) || latest.length === 0) return;
   const { value } = field;
@@ -63,8 +63,8 @@ export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]):
 };
 
 /** Reports a search to analytics where the rule requires it. */
-export const trackSearch = (form: HTMLFormElement): void => {
-  const anyCriterion = hasCriterion(criteriaOfForm(form));
+export const trackFinderSearch = (form: HTMLFormElement): void => {
+  const anyCriterion = hasFinderCriterion(readFinderCriteria(form));
   if (!courseFinder({ state: 'idle', anyCriterion }, { type: 'press' }).effects.includes('trackSearch')) return;
   const search = {
     event: 'search_course',
@@ -72,5 +72,5 @@ export const trackSearch = (form: HTMLFormElement): void => {
     course_location: inputText(form, 'localization') === '' ? null : inputText(form, 'place'),
     course_date: optionOf(form, 'month')?.value ?? null,
   } as const;
-  withAnalytics(({ track }) => track(search));
+  runWithAnalytics(({ trackEvent }) => trackEvent(search));
 };

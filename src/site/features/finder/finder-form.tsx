@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Finder } from '#contract/finder.ts';
-import { whenOptions } from '../../lib/calendar/search-months.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { listWantedTimeOptions } from '../../lib/calendar/search-months.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 interface FinderFieldProps {
   readonly name: string;
@@ -55,8 +55,8 @@ interface FinderFormProps {
 
 /** "Find a course": an ordinary form that leads to the search page. */
 export const FinderForm = ({ finder, months, place, button, live }: FinderFormProps) => {
-  const t = useTexts('finder');
-  const calendar = useTexts('calendar');
+  const t = useMessages('finder');
+  const calendar = useMessages('calendar');
   const fieldOf = (name: FinderName) => ({
     name,
     value: live?.values[name],
@@ -80,7 +80,12 @@ export const FinderForm = ({ finder, months, place, button, live }: FinderFormPr
       <div className="finder-place" data-island-area="">
         {place}
       </div>
-      <FinderField {...fieldOf('month')} label={t.month()} any={t.anyMonth()} options={whenOptions(months, calendar)} />
+      <FinderField
+        {...fieldOf('month')}
+        label={t.month()}
+        any={t.anyMonth()}
+        options={listWantedTimeOptions(months, calendar)}
+      />
       {button}
     </form>
   );

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 import { cities } from '#generated/data/cities.ts';
-import { cityAt } from '../../lib/places/city-by-name.ts';
-import { placeLabel } from '../../lib/places/find-place.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { findCityOfTown } from '../../lib/places/city-by-name.ts';
+import { townWithRegion } from '../../lib/places/find-place.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { PlaceField } from '../../ui/place/place-field.tsx';
 
 export interface PlaceFinderProps {
@@ -17,14 +17,14 @@ export interface PlaceFinderProps {
 const cityTyped = (typed: string): string => {
   const wanted = normaliseForComparison(typed);
   const named = cities.find((city) =>
-    [city.name, city.nameEn, placeLabel(city)].some((form) => normaliseForComparison(form) === wanted),
+    [city.name, city.nameEn, townWithRegion(city)].some((form) => normaliseForComparison(form) === wanted),
   );
   return named?.id ?? '';
 };
 
 /** The field for a place: a city of ours also fills in its slug, any other place stays as text. */
 export const Component = ({ city = null, place = null }: PlaceFinderProps) => {
-  const t = useTexts('finder');
+  const t = useMessages('finder');
   const locale = useLocale();
   const slug = useRef<HTMLInputElement>(null);
   const known = cities.find(({ id }) => id === city);
@@ -40,7 +40,7 @@ export const Component = ({ city = null, place = null }: PlaceFinderProps) => {
         value={(known === undefined ? place : locale === 'pl' ? known.name : known.nameEn) ?? undefined}
         words={{ label: t.city(), empty: t.anyCity() }}
         offersCities
-        onChoose={(chosen) => set(cityAt(chosen)?.id ?? '')}
+        onChoose={(chosen) => set(findCityOfTown(chosen)?.id ?? '')}
         onType={() => set('')}
         onLeave={(typed) => set(cityTyped(typed))}
       />

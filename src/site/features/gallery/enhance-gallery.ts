@@ -4,8 +4,8 @@ import {
   galleryDialog,
   galleryDialogStart,
 } from '#generated/rules/gallery-dialog.ts';
-import { runCarousel } from '../../lib/carousel/run-carousel.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
+import { startCarousel } from './run-carousel.ts';
 
 /** The elements of the full-screen dialog and what it shows. */
 interface LightboxView {
@@ -151,9 +151,9 @@ const runLightbox = (view: LightboxView, address: PictureAddress): void => {
 };
 
 /** Starts the carousel of a gallery and opens its pictures in full screen. */
-export const enhance = (root: HTMLElement, address = pageAddress(root.dataset.query ?? '')): void => {
+export const enhanceElement = (root: HTMLElement, address = pageAddress(root.dataset.query ?? '')): void => {
   const carousel = root.querySelector<HTMLElement>('.carousel');
-  if (carousel !== null) runCarousel(carousel);
+  if (carousel !== null) startCarousel(carousel);
   const view = lightboxView(root);
   if (view !== null) runLightbox(view, address);
 };

@@ -1,7 +1,7 @@
-import { runCarousel } from '../../lib/carousel/run-carousel.ts';
+import { startCarousel } from './run-carousel.ts';
 
 /** Starts the carousel of logos. */
-export const enhance = (root: HTMLElement): void => {
+export const enhanceElement = (root: HTMLElement): void => {
   const carousel = root.querySelector<HTMLElement>('.carousel');
-  if (carousel !== null) runCarousel(carousel);
+  if (carousel !== null) startCarousel(carousel);
 };

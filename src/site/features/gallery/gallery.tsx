@@ -1,6 +1,6 @@
 import { isPhotographPath, photographPathOfWidth } from '#contract/photograph.ts';
 import type { Picture } from '#contract/sections.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { Carousel } from '../../ui/picture/carousel.tsx';
 import { SitePicture } from '../../ui/picture/site-picture.tsx';
 
@@ -30,7 +30,7 @@ const LightboxButton = ({ action, label, path }: LightboxButtonProps) => (
 
 /** The empty full-screen dialog of a gallery. */
 const Lightbox = () => {
-  const t = useTexts('gallery');
+  const t = useMessages('gallery');
   return (
     <dialog className="lightbox" aria-label={t.dialog()}>
       <LightboxButton action="close" label={t.close()} path="m6 6 12 12M18 6 6 18" />
@@ -44,7 +44,7 @@ const Lightbox = () => {
 
 /** Photos that follow each other, and each of them in full screen. Without JavaScript a strip of links to the files. */
 export const Gallery = ({ pictures }: { readonly pictures: readonly Picture[] }) => {
-  const t = useTexts('gallery');
+  const t = useMessages('gallery');
   return (
     <div data-enhance="gallery" data-query={query}>
       <Carousel

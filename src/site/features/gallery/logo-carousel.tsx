@@ -1,5 +1,5 @@
 import type { Logo } from '#contract/sections.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { Carousel } from '../../ui/picture/carousel.tsx';
 import { SitePicture } from '../../ui/picture/site-picture.tsx';
 
@@ -8,8 +8,8 @@ const height = 120;
 
 /** Logos of clients as a carousel; without JavaScript a list. */
 export const LogoCarousel = ({ logos }: { readonly logos: readonly Logo[] }) => {
-  const t = useTexts('home');
-  const words = useTexts('carousel');
+  const t = useMessages('home');
+  const words = useMessages('carousel');
   return (
     <div data-enhance="carousel">
       <Carousel

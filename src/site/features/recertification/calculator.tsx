@@ -1,9 +1,9 @@
 import { dateParts } from '#domain/dates/typed-date.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
-import { JsonScript } from '../../lib/json-script.tsx';
-import { useTexts } from '../../lib/texts-context.ts';
+import { JsonScript } from '../../lib/html/json-script.tsx';
+import { calendarCityNumbers } from '../../lib/places/city-numbers.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import type { ExamCities, ExamTerm } from './exam-terms.ts';
 
 interface CalculatorProps {
@@ -28,8 +28,8 @@ const Choice = ({ name, value, label }: { readonly name: string; readonly value:
 );
 
 const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
-  const t = useTexts('recertification');
-  const form = useTexts('form');
+  const t = useMessages('recertification');
+  const form = useMessages('form');
   return (
     <>
       <fieldset>
@@ -95,7 +95,7 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
 const Day = ({ name }: { readonly name: 'first' | 'last' }) => <data value="" data-day={name} />;
 
 const Answers = () => {
-  const t = useTexts('recertification');
+  const t = useMessages('recertification');
   const answers = {
     tooEarly: t.tooEarly(),
     admitted: t.admitted(),
@@ -112,7 +112,7 @@ const Answers = () => {
 
 /** All answers, printed hidden; the calculator shows one and fills in its days. */
 const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
-  const t = useTexts('recertification');
+  const t = useMessages('recertification');
   return (
     <div className="calculator-results">
       <div role="status" tabIndex={-1}>
@@ -166,7 +166,7 @@ const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
 
 /** When a certificate can be renewed. `method=dialog` keeps a browser from ever sending the form. */
 export const Calculator = ({ terms, sundays, cities, bookingHref }: CalculatorProps) => {
-  const t = useTexts('recertification');
+  const t = useMessages('recertification');
   return (
     <div className="calculator with-script" data-enhance="recertification" data-query="wydano">
       <form method="dialog" noValidate>

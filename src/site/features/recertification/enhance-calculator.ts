@@ -3,9 +3,9 @@ import { formatDay } from '#domain/dates/dates-in-words.ts';
 import { type DatePart, dateParts, joinDateParts, splitDateParts } from '#domain/dates/typed-date.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
-import { type Certificate, type ExamWindow, examAnswer } from '../../lib/exam-window.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
+import { type Certificate, type ExamWindow, examAdmissionOfCertificate } from '../../lib/exam-window.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { type ExamCities, type ExamTerm, findNearestExams, type NearTerm } from './exam-terms.ts';
 
 interface Exams {
   readonly terms: readonly ExamTerm[];
@@ -86,7 +86,8 @@ const showTerms = (root: HTMLElement, selector: string, near: readonly NearTerm[
 
 const showExams = (root: HTMLElement, exams: Exams, window: ExamWindow): void => {
   const home = Number(root.querySelector<HTMLSelectElement>('[name=home]')?.value) || null;
-  const nearest = (terms: readonly ExamTerm[]) => nearTerms(terms, exams.cities, { window, today: today(), home });
+  const nearest = (terms: readonly ExamTerm[]) =>
+    findNearestExams(terms, exams.cities, { window, today: today(), home });
   const near = nearest(exams.terms);
   showTerms(root, '[data-terms]', near);
   showTerms(root, sundays, nearest(exams.sundays));
@@ -99,7 +100,7 @@ const hideAnswer = (root: HTMLElement): void => {
 };
 
 const show = (root: HTMLElement, exams: Exams, certificate: Certificate): void => {
-  const { value, window } = examAnswer(certificate, today());
+  const { value, window } = examAdmissionOfCertificate(certificate, today());
   for (const part of root.querySelectorAll<HTMLElement>('[data-answer]')) part.hidden = part.dataset.answer !== value;
   for (const part of root.querySelectorAll<HTMLElement>('[data-window]'))
     part.hidden = window === null || (part.dataset.window === 'open' && value === 'expiredAskUs');
@@ -112,11 +113,11 @@ const show = (root: HTMLElement, exams: Exams, certificate: Certificate): void =
 const offerReminder = (root: HTMLElement): void => {
   const button = root.querySelector<HTMLElement>('[data-reminder]');
   button?.addEventListener('click', async () => {
-    const { saveReminder } = await loadPart(() => import('./reminder.ts'));
+    const { saveExamReminder } = await importWithRetry(() => import('./reminder.ts'));
     const day = parseCivilDate(root.querySelector<HTMLDataElement>('[data-day=first]')?.value ?? '');
     const { summary = '', description = '' } = button.dataset;
     if (day === null) return;
-    saveReminder({ day, today: today(), summary, description, url: location.origin + location.pathname });
+    saveExamReminder({ day, today: today(), summary, description, url: location.origin + location.pathname });
   });
 };
 
@@ -130,7 +131,7 @@ const chooseHome = (form: HTMLFormElement): void => {
 };
 
 /** Computes in the browser only. The address may contain the date, but it is never written there. */
-export const enhance = (root: HTMLElement): void => {
+export const enhanceElement = (root: HTMLElement): void => {
   const form = root.querySelector('form');
   if (form === null) return;
   const exams: Exams = JSON.parse(root.querySelector('script')?.textContent ?? '');

@@ -20,7 +20,7 @@ const distance = ([, ...one]: ExamCities[number], [, ...other]: ExamCities[numbe
   greatCircleDistance({ latitude: one[0], longitude: one[1] }, { latitude: other[0], longitude: other[1] });
 
 /** Exams inside the window from today on: the nearest city first, then the earliest day. */
-export const nearTerms = (
+export const findNearestExams = (
   terms: readonly ExamTerm[],
   cities: ExamCities,
   { window, today, home }: { readonly window: ExamWindow; readonly today: number; readonly home: number | null },

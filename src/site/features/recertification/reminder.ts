@@ -1,4 +1,4 @@
-import { saveCalendar } from '../../lib/save-calendar.ts';
+import { saveCalendarFile } from '../../lib/calendar/save-calendar.ts';
 
 interface Reminder {
   /** Day numbers: the first day of the exam window, and today. */
@@ -14,7 +14,7 @@ interface Reminder {
 const morning = 'PT9H';
 
 /** Saves a calendar entry for the first day of the window. */
-export const saveReminder = ({ day, today, summary, description, url }: Reminder): void => {
+export const saveExamReminder = ({ day, today, summary, description, url }: Reminder): void => {
   const event = {
     uid: `recertification-${day}@${new URL(url).host}`,
     sequence: 0,
@@ -28,5 +28,5 @@ export const saveReminder = ({ day, today, summary, description, url }: Reminder
     hours: null,
     alarm: morning,
   };
-  saveCalendar({ events: [event], today, fileName: 'recertyfikacja-kpp.ics' });
+  saveCalendarFile({ events: [event], today, fileName: 'recertyfikacja-kpp.ics' });
 };

@@ -2,7 +2,7 @@ import { addMonths, dayNumber, formatCivilDate, parseCivilDate, toCivilDate } fr
 import { edition } from '#generated/data/edition.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { examWindow } from '../../lib/exam-window.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 const months = 12;
 
@@ -15,8 +15,8 @@ const expiryDays = (): readonly number[] => {
 
 /** The window of certificates that expire in the coming months, for paper and for browsers without JavaScript. */
 export const WindowTable = () => {
-  const t = useTexts('recertification');
-  const calendar = useTexts('calendar');
+  const t = useMessages('recertification');
+  const calendar = useMessages('calendar');
   const inWords = (day: number): string => dateInWords(formatCivilDate(day), calendar);
   return (
     <details className="window-table">

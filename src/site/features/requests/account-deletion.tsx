@@ -4,14 +4,14 @@ import { checkAccountDeletion } from '#forms/account-deletion.ts';
 import { answerText } from '#forms/answers.ts';
 import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
-import { createAttemptKey } from '../../lib/api/attempt-key.ts';
-import { call } from '../../lib/api/call.ts';
-import { useSending } from '../../lib/api/use-sending.ts';
-import { errorText, listedError } from '../../lib/forms/error-text.ts';
+import { createIdempotencyKeyMaker } from '../../lib/api/attempt-key.ts';
+import { callApi } from '../../lib/api/call.ts';
+import { useSingleSending } from '../../lib/api/use-sending.ts';
+import { errorTextForSummary, fieldErrorText } from '../../lib/forms/error-text.ts';
 import { toResolverResult } from '../../lib/forms/field-errors.ts';
-import { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
+import { askAboutTypingSlip, toFieldQuestion } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
@@ -28,7 +28,7 @@ const deletionBody = ({ email }: DeletionValues) => ({ email: answerText(email) 
 
 /** Shown whether the address is known or not. */
 const Received = () => {
-  const t = useTexts('account');
+  const t = useMessages('account');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -43,12 +43,12 @@ const Received = () => {
 
 /** The form with the e-mail address of the account to delete. */
 export const AccountDeletion = ({ title }: { readonly title: string }) => {
-  const t = useTexts('account');
-  const texts = useTexts('form');
+  const t = useMessages('account');
+  const texts = useMessages('form');
   const summary = useRef<ErrorSummaryHandle>(null);
   const [sent, setSent] = useState(false);
-  const [keyOf] = useState(createAttemptKey);
-  const { sending, failed, send, end } = useSending();
+  const [keyOf] = useState(createIdempotencyKeyMaker);
+  const { sending, failed, send, end } = useSingleSending();
   const form = useForm<DeletionValues>({
     defaultValues: { email: '' },
     shouldFocusError: false,
@@ -56,15 +56,15 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
   });
   const { errors, touchedFields } = form.formState;
   const code = errors.email?.message;
-  const error = code === undefined ? undefined : errorText(texts, code, field);
-  const question = touchedFields.email === true ? slipQuestion(field.rule, form.getValues('email')) : null;
+  const error = code === undefined ? undefined : fieldErrorText(texts, code, field);
+  const question = touchedFields.email === true ? askAboutTypingSlip(field.rule, form.getValues('email')) : null;
   usePageTitle(error === undefined ? title : texts.errorTitle({ title }));
   const submit = form.handleSubmit(
     (values) =>
       void send(async (signal) => {
         summary.current?.clear();
         const body = deletionBody(values);
-        await call(accountDeletionContract, { body }, { key: keyOf(body), signal });
+        await callApi(accountDeletionContract, { body }, { key: keyOf(body), signal });
         form.reset();
         end();
         setSent(true);
@@ -76,7 +76,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
     <form className="box request-form" noValidate onSubmit={(event) => void submit(event)}>
       <h2>{t.heading()}</h2>
       <ErrorSummary
-        entries={code === undefined ? [] : [{ control, text: listedError(texts, code, field) }]}
+        entries={code === undefined ? [] : [{ control, text: errorTextForSummary(texts, code, field) }]}
         ref={summary}
       />
       <FieldControl
@@ -84,7 +84,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
         id={control}
         required
         error={error}
-        question={fieldQuestion(texts, question, (meant) => form.setValue('email', meant, { shouldValidate: true }))}
+        question={toFieldQuestion(texts, question, (meant) => form.setValue('email', meant, { shouldValidate: true }))}
         control={form.register('email')}
       />
       <p className="note">{t.privacyNote()}</p>

@@ -5,20 +5,20 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import type { Problems } from '#forms/check-form.ts';
-import { checkWithdrawal, withdrawalAnswers } from '#forms/withdrawal.ts';
+import { buildWithdrawalBody, checkWithdrawal } from '#forms/withdrawal.ts';
 import { withdrawalContract } from '#generated/api/own-contracts.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { type WithdrawalResponse, withdrawalBody } from '#generated/schemas/own.ts';
-import { createAttemptKey } from '../../lib/api/attempt-key.ts';
-import { call } from '../../lib/api/call.ts';
-import { useSending } from '../../lib/api/use-sending.ts';
+import { createIdempotencyKeyMaker } from '../../lib/api/attempt-key.ts';
+import { callApi } from '../../lib/api/call.ts';
+import { useSingleSending } from '../../lib/api/use-sending.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
-import { warsawTime } from '../../lib/calendar/warsaw-time.ts';
-import { errorText, listedError } from '../../lib/forms/error-text.ts';
+import { warsawTimeOfInstant } from '../../lib/calendar/warsaw-time.ts';
+import { errorTextForSummary, fieldErrorText } from '../../lib/forms/error-text.ts';
 import { toResolverResult } from '../../lib/forms/field-errors.ts';
-import { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
+import { askAboutTypingSlip, toFieldQuestion } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
@@ -44,7 +44,7 @@ const stepFields = (step: WithdrawalStep): readonly WithdrawalField[] => {
 
 /** Problems of a step, by field. */
 const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => {
-  const { problems } = checkWithdrawal(withdrawalAnswers({ ...values }));
+  const { problems } = checkWithdrawal(buildWithdrawalBody({ ...values }));
   return Object.fromEntries(
     Object.entries(problems).filter(([field]) => stepFields(step).some(({ id }) => id === field)),
   );
@@ -54,9 +54,9 @@ const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => 
 const useWithdrawal = (reference: string) => {
   const [step, setStep] = useState<WithdrawalStep>('statement');
   const [receipt, setReceipt] = useState<WithdrawalResponse | null>(null);
-  const [keyOf] = useState(createAttemptKey);
+  const [keyOf] = useState(createIdempotencyKeyMaker);
   const summary = useRef<ErrorSummaryHandle>(null);
-  const { sending, failed, send, end } = useSending();
+  const { sending, failed, send, end } = useSingleSending();
   const form = useForm<WithdrawalValues>({
     defaultValues: { name: '', reference, email: '', confirmation: false },
     shouldFocusError: false,
@@ -69,8 +69,8 @@ const useWithdrawal = (reference: string) => {
   const post = (values: WithdrawalValues) =>
     send(async (signal) => {
       summary.current?.clear();
-      const body = withdrawalBody.parse(withdrawalAnswers({ ...values }));
-      const answer = await call(withdrawalContract, { body }, { key: keyOf(body), signal });
+      const body = withdrawalBody.parse(buildWithdrawalBody({ ...values }));
+      const answer = await callApi(withdrawalContract, { body }, { key: keyOf(body), signal });
       form.reset({ name: '', reference: '', email: '', confirmation: false });
       end();
       setReceipt(answer);
@@ -97,20 +97,20 @@ const controlId = (id: WithdrawalFieldId): string => `withdrawal-${id}`;
 
 /** The fields of a step below the summary of their errors. */
 const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const { errors } = form.formState;
   const fields = stepFields(step);
   const entries = fields.flatMap((field) => {
     const code = errors[field.id]?.message;
-    return code === undefined ? [] : [{ control: controlId(field.id), text: listedError(t, code, field) }];
+    return code === undefined ? [] : [{ control: controlId(field.id), text: errorTextForSummary(t, code, field) }];
   });
   const errorOf = (field: WithdrawalField): string | undefined => {
     const code = errors[field.id]?.message;
-    return code === undefined ? undefined : errorText(t, code, field);
+    return code === undefined ? undefined : fieldErrorText(t, code, field);
   };
   const { touchedFields } = form.formState;
   const suggestionFor = ({ id, rule }: WithdrawalField) =>
-    fieldQuestion(t, touchedFields[id] === true ? slipQuestion(rule, form.getValues(id)) : null, (meant) =>
+    toFieldQuestion(t, touchedFields[id] === true ? askAboutTypingSlip(rule, form.getValues(id)) : null, (meant) =>
       form.setValue(id, meant, { shouldValidate: form.formState.isSubmitted }),
     );
   return (
@@ -133,8 +133,8 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
 
 /** The receipt of a statement: the day and the hour of its arrival in Warsaw time, and whether it took effect. */
 const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: WithdrawalResponse) => {
-  const t = useTexts('withdrawal');
-  const calendar = useTexts('calendar');
+  const t = useMessages('withdrawal');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -145,7 +145,7 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
       <h1 ref={heading} tabIndex={-1}>
         {t.sent()}
       </h1>
-      <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt, locale) })}</p>
+      <p className="lead">{t.sentText({ date, time: warsawTimeOfInstant(receivedAt, locale) })}</p>
       <p>{t[effect]()}</p>
       {refund !== undefined && refundUntil !== undefined && (
         <p>
@@ -168,8 +168,8 @@ interface WithdrawalProps {
 
 /** Withdrawal from a contract: the statement, then a second step that confirms it. The receipt is a page of its own. */
 export const Withdrawal = ({ title, head, children }: WithdrawalProps) => {
-  const t = useTexts('withdrawal');
-  const texts = useTexts('form');
+  const t = useMessages('withdrawal');
+  const texts = useMessages('form');
   const [query] = useSearchParams();
   const [reference] = useState(() => query.get('reference') ?? '');
   const [booking] = useState(() => query.get('booking') ?? '');

@@ -3,9 +3,9 @@ import { formatPrice } from '#domain/money/amount.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { reference as referenceShape } from '#generated/schemas/own.ts';
-import { callQuery, queryClient } from '../../lib/api/query-client.ts';
-import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { queryClient, queryOfCall } from '../../lib/api/query-client.ts';
+import { termDaysWithYear } from '../../lib/calendar/calendar-texts.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 
 interface WithdrawnContractProps {
   /** Reference that the page of the booking passed on; empty for visitors from elsewhere. */
@@ -16,19 +16,19 @@ interface WithdrawnContractProps {
 
 /** The course, date and sum of the booking that the statement names; empty for visitors from elsewhere. */
 export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps) => {
-  const t = useTexts('withdrawal');
-  const calendar = useTexts('calendar');
+  const t = useMessages('withdrawal');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   const enabled = referenceShape.safeParse(booking).success;
   const { data } = useQuery(
-    { ...callQuery(registrationStateContract, { parameters: { reference: booking } }), enabled },
+    { ...queryOfCall(registrationStateContract, { parameters: { reference: booking } }), enabled },
     queryClient,
   );
   if (data === undefined || data.number !== reference.trim()) return null;
   const { term, payment } = data;
   const lines = [
     [t.course(), term.name],
-    [t.when(), datedTerm(term.dateStart, daysOfType(term.type), calendar)],
+    [t.when(), termDaysWithYear(term.dateStart, daysOfType(term.type), calendar)],
     [t.where(), term.city],
     [t.paid(), formatPrice(payment.received, locale)],
   ] as const;

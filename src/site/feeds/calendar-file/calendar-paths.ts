@@ -6,8 +6,9 @@ export const termFilePath = (locale: Locale, id: number | '*'): string =>
   feeds.oneDate[locale].replace('{term}', String(id));
 
 /** Address of the calendar of a course type, in one city or everywhere. */
-export const calendarPath = (locale: Locale, type: string, city: string | null): string =>
+export const calendarFilePath = (locale: Locale, type: string, city: string | null): string =>
   (city === null ? feeds.courseDates : feeds.cityDates)[locale].replace('{key}', type).replace('{city}', city ?? '');
 
 /** The address under which a calendar program subscribes to a file of the site. */
-export const subscriptionUrl = (origin: string, path: string): string => origin.replace(/^https?:/, 'webcal:') + path;
+export const calendarSubscriptionUrl = (origin: string, path: string): string =>
+  origin.replace(/^https?:/, 'webcal:') + path;

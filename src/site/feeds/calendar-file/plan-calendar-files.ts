@@ -8,11 +8,11 @@ import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { DatesFile, OpenDate } from '../dates-schema.ts';
-import { calendarPath, termFilePath } from './calendar-paths.ts';
-import { type EventTexts, type ListedTerm, termEvents } from './term-events.ts';
+import { calendarFilePath, termFilePath } from './calendar-paths.ts';
+import { calendarEventsOfTerm, type EventTexts, type ListedTerm } from './term-events.ts';
 
 export interface TextFile {
   /** Address on the site. */
@@ -88,14 +88,15 @@ const courseFiles = (type: string, answer: CoursesResponse, source: CalendarFile
   const { locale, texts } = source;
   const all = listedTerms(type, answer, source);
   const pattern = patternOf(type);
-  const eventsOf = (terms: readonly ListedTerm[]) => terms.flatMap((term) => termEvents(term, pattern, source));
+  const eventsOf = (terms: readonly ListedTerm[]) =>
+    terms.flatMap((term) => calendarEventsOfTerm(term, pattern, source));
   const course = answer.name;
   const feed = (city: City | null): TextFile => ({
-    path: calendarPath(locale, type, city?.id ?? null),
+    path: calendarFilePath(locale, type, city?.id ?? null),
     text: printCalendarFile({
       events: eventsOf(city === null ? all : all.filter((term) => term.city === city.id)),
       stamp,
-      name: plainText(
+      name: removeTypesettingMarks(
         city === null
           ? texts.feeds.terms({ course })
           : texts.feeds.termsInCity({ course, place: cityTexts[locale].at(city) }),

@@ -7,8 +7,8 @@ import { organisation } from '#generated/data/organisation.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
-import { termPath } from '../../lib/calendar/term-path.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { bookingOrEnquiryPath } from '../../lib/calendar/term-path.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 
 export interface EventTexts {
   readonly locale: Locale;
@@ -46,7 +46,7 @@ const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts
 };
 
 const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventTexts, 'locale' | 'origin'>): string =>
-  `${origin}${termPath(term, locale)}`;
+  `${origin}${bookingOrEnquiryPath(term, locale)}`;
 
 /** The title of a part; a term that has left the calendar is marked as such instead of its exam. */
 const eventTitle = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventTexts['texts']): string =>
@@ -55,7 +55,11 @@ const eventTitle = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }:
     : formatPartTitle(name, part, feeds);
 
 /** The events of a term in the calendars of the site. A term with a date that does not exist has none. */
-export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventTexts): readonly CalendarEvent[] => {
+export const calendarEventsOfTerm = (
+  term: ListedTerm,
+  pattern: TermPattern,
+  words: EventTexts,
+): readonly CalendarEvent[] => {
   const start = parseCivilDate(term.dateStart);
   if (start === null) return [];
   const { id, hours, sequence, withdrawn } = term;
@@ -67,11 +71,11 @@ export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventT
     hours,
     sequence,
     withdrawn,
-    location: plainText(formatClassAddress(term.street, term.place)),
+    location: removeTypesettingMarks(formatClassAddress(term.street, term.place)),
     url: bookingUrl(term, words),
   };
   return planTermEvents(shared, pattern, {
-    title: (part) => plainText(eventTitle(term, part, words.texts)),
-    description: (part) => plainText(describe(term, part, words).join('\n')),
+    title: (part) => removeTypesettingMarks(eventTitle(term, part, words.texts)),
+    description: (part) => removeTypesettingMarks(describe(term, part, words).join('\n')),
   });
 };

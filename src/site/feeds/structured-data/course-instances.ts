@@ -8,9 +8,9 @@ import { cities } from '#generated/data/cities.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { termPath } from '../../lib/calendar/term-path.ts';
-import { wholePlaces } from '../../lib/calendar/whole-places.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { bookingOrEnquiryPath } from '../../lib/calendar/term-path.ts';
+import { roundDownPlaces } from '../../lib/calendar/whole-places.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 
 /** What every term of a course shares. */
@@ -23,7 +23,7 @@ export interface CourseOffer {
 
 const availabilityOf = (free: number | null): string | undefined => {
   if (free === null) return undefined;
-  const badge = availabilityBadge({ freePlaces: wholePlaces(free) }).value;
+  const badge = availabilityBadge({ freePlaces: roundDownPlaces(free) }).value;
   const word = badge === 'none' ? 'InStock' : badge === 'reserveList' ? 'SoldOut' : 'LimitedAvailability';
   return `https://schema.org/${word}`;
 };
@@ -59,7 +59,7 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
   const offsets = daysOfType(term.type);
   if (start === null || (offsets === null && offer.workload === undefined)) return [];
   const runs = groupConsecutiveDays(start, offsets);
-  const city = plainText(term.city);
+  const city = removeTypesettingMarks(term.city);
   return [
     {
       '@type': 'CourseInstance',
@@ -73,7 +73,7 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
       offers: {
         '@type': 'Offer',
         category: 'Paid',
-        url: `${origin}${termPath(term, site.layout.locale)}`,
+        url: `${origin}${bookingOrEnquiryPath(term, site.layout.locale)}`,
         price: offer.price,
         priceCurrency: 'PLN',
         availability: availabilityOf(term.freePlaces),
@@ -86,7 +86,7 @@ const isEarlier = (one: Term, other: Term): number =>
   one.dateStart === other.dateStart ? one.id - other.id : one.dateStart < other.dateStart ? -1 : 1;
 
 /** The dates that the page shows before its list is unfolded, in the same order. */
-export const courseInstances = (dates: Dates, offer: CourseOffer, context: GraphContext): readonly GraphNode[] => {
+export const courseInstanceNodes = (dates: Dates, offer: CourseOffer, context: GraphContext): readonly GraphNode[] => {
   const { client, city, filter, type } = dates;
   if (type === null) return [];
   const { locale } = context.site.layout;

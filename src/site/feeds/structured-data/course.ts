@@ -1,11 +1,11 @@
 import type { PageOf } from '#contract/page.ts';
 import { classMinutes } from '#generated/data/class-minutes.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
-import { priceAtBuild } from '../../lib/calendar/price.ts';
-import { nextOnCard } from '../../lib/calendar/shared-card.ts';
-import { plainText } from '../../lib/plain-text.ts';
-import { courseInstances } from './course-instances.ts';
+import { calendarAnswerForCourse } from '../../lib/calendar/calendar-course.ts';
+import { decidePriceAtBuild } from '../../lib/calendar/price.ts';
+import { addNextDateToShareCard } from '../../lib/calendar/shared-card.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
+import { courseInstanceNodes } from './course-instances.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 import { providerNode } from './organisation.ts';
 
@@ -33,31 +33,31 @@ const requirementsOf = (type: CourseType, { site }: GraphContext): object => {
     ...(type.renewsCertificate ? [t.needsCertificate()] : []),
   ];
   return {
-    coursePrerequisites: prerequisites.map(plainText),
-    educationalCredentialAwarded: type.stateCertificate ? plainText(t.credential()) : undefined,
+    coursePrerequisites: prerequisites.map(removeTypesettingMarks),
+    educationalCredentialAwarded: type.stateCertificate ? removeTypesettingMarks(t.credential()) : undefined,
   };
 };
 
 /** The course of a page with the price and the dates that it shows; an empty list where one of them is missing, since search engines take half a course for a fault. */
 export const courseNodes = (page: CoursePage, context: GraphContext): readonly GraphNode[] => {
   const { body, head } = page;
-  const price = zlotyOf(priceAtBuild(context.site, body.course.id, body.price).amount);
+  const price = zlotyOf(decidePriceAtBuild(context.site, body.course.id, body.price).amount);
   const type = courseTypes.find(({ id }) => id === body.course.id);
   if (price === undefined || body.dates === null || type === undefined) return [];
   const workload = workloadOf(classMinutes[type.id]);
-  const instances = courseInstances(body.dates, { price, workload }, context);
+  const instances = courseInstanceNodes(body.dates, { price, workload }, context);
   if (instances.length === 0) return [];
   return [
     {
       '@type': 'Course',
-      name: plainText(calendarCourseOf(context.site, body.course.id)?.name || body.course.name),
-      description: plainText(head.description),
+      name: removeTypesettingMarks(calendarAnswerForCourse(context.site, body.course.id)?.name || body.course.name),
+      description: removeTypesettingMarks(head.description),
       url: context.origin + head.canonical,
       inLanguage: type.taughtIn,
       image:
         head.image === null
           ? undefined
-          : context.origin + nextOnCard(head.image, { ...context.site.reader, locale: page.locale }).src,
+          : context.origin + addNextDateToShareCard(head.image, { ...context.site.reader, locale: page.locale }).src,
       provider: providerNode(context),
       timeRequired: workload,
       ...requirementsOf(type, context),

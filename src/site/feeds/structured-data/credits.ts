@@ -1,5 +1,5 @@
 import type { Credited, Credits, PageData } from '#contract/page.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 
 export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': 'Person', name, jobTitle: role });
@@ -7,10 +7,14 @@ export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': '
 const citedTypes = { law: 'Legislation', guideline: 'CreativeWork' } as const;
 
 /** The acts and guidelines that a text cites; undefined where it cites none. */
-export const citedSources = ({ sources }: Credits): readonly GraphNode[] | undefined =>
+export const citedSourceNodes = ({ sources }: Credits): readonly GraphNode[] | undefined =>
   sources.length === 0
     ? undefined
-    : sources.map(({ kind, href, label }) => ({ '@type': citedTypes[kind], name: plainText(label), url: href }));
+    : sources.map(({ kind, href, label }) => ({
+        '@type': citedTypes[kind],
+        name: removeTypesettingMarks(label),
+        url: href,
+      }));
 
 /** Who reviewed the page and what it cites; a page without a reviewer is not marked as reviewed. */
 export const reviewNodes = (
@@ -23,9 +27,9 @@ export const reviewNodes = (
     {
       '@type': medical ? 'MedicalWebPage' : 'WebPage',
       url: origin + head.canonical,
-      name: plainText(heading),
+      name: removeTypesettingMarks(heading),
       inLanguage: locale,
-      citation: citedSources(credits),
+      citation: citedSourceNodes(credits),
       ...(reviewed === null ? {} : { reviewedBy: personNode(reviewed), lastReviewed: reviewed.on }),
     },
   ];

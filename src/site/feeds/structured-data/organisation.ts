@@ -31,7 +31,7 @@ export const providerNode = ({ site, origin }: GraphContext): GraphNode => ({
 });
 
 /** The site by its name, as search engines show it above an address. */
-export const siteNode = (context: GraphContext): GraphNode => ({
+export const websiteNode = (context: GraphContext): GraphNode => ({
   '@type': 'WebSite',
   '@id': `${context.origin}/#website`,
   name: context.site.layout.organisation.name,

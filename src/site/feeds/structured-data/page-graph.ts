@@ -2,17 +2,16 @@ import type { CourseCard } from '#contract/course.ts';
 import type { PageLink } from '#contract/links.ts';
 import type { PageData, PageOf } from '#contract/page.ts';
 import type { FaqItem } from '#contract/sections.ts';
-import { plainText } from '../../lib/plain-text.ts';
-import { proseText } from '../../lib/prose-text.ts';
+import { removeTypesettingMarks, textOfProse } from '../../lib/prose-text.ts';
 import { courseNodes } from './course.ts';
-import { citedSources, personNode, reviewNodes } from './credits.ts';
+import { citedSourceNodes, personNode, reviewNodes } from './credits.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
-import { organisationNode, providerNode, siteNode } from './organisation.ts';
+import { organisationNode, providerNode, websiteNode } from './organisation.ts';
 
 /** The questions of the page of a course that have an answer. Pages of its cities show them again, but search engines want each question once. */
 const faqNodes = (items: readonly FaqItem[] | null): readonly GraphNode[] => {
   const questions = (items ?? []).flatMap(({ title, content }) => {
-    const [name, text] = [plainText(title), proseText(content)];
+    const [name, text] = [removeTypesettingMarks(title), textOfProse(content)];
     return name === '' || text === ''
       ? []
       : [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
@@ -33,7 +32,7 @@ const courseListNodes = (cards: readonly CourseCard[], { origin }: GraphContext)
           itemListElement: cards.map(({ name, href }, at) => ({
             '@type': 'ListItem',
             position: at + 1,
-            name: plainText(name),
+            name: removeTypesettingMarks(name),
             url: origin + href,
           })),
         },
@@ -49,7 +48,7 @@ const breadcrumbNodes = (trail: readonly PageLink[], origin: string): readonly G
           itemListElement: trail.map(({ label, href }, at) => ({
             '@type': 'ListItem',
             position: at + 1,
-            name: plainText(label),
+            name: removeTypesettingMarks(label),
             item: origin + href,
           })),
         },
@@ -61,22 +60,22 @@ const blogPostingNode = (
   context: GraphContext,
 ): GraphNode => ({
   '@type': 'BlogPosting',
-  headline: plainText(heading),
-  description: plainText(head.description),
+  headline: removeTypesettingMarks(heading),
+  description: removeTypesettingMarks(head.description),
   datePublished: body.published,
   dateModified: body.updated ?? body.published,
   inLanguage: locale,
   mainEntityOfPage: context.origin + head.canonical,
   image: head.image === null ? undefined : context.origin + head.image.src,
   author: credits.author === null ? providerNode(context) : personNode(credits.author),
-  citation: citedSources(credits),
+  citation: citedSourceNodes(credits),
   publisher: providerNode(context),
 });
 
 const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] => {
   switch (page.kind) {
     case 'home':
-      return [siteNode(context), organisationNode(context, page.body.map)];
+      return [websiteNode(context), organisationNode(context, page.body.map)];
     case 'about':
       return [organisationNode(context, page.body.map)];
     case 'contact':
@@ -101,7 +100,7 @@ const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] =>
 };
 
 /** The structured data of a page as JSON-LD: one graph, or an empty list where search engines are excluded. */
-export const pageGraph = (page: PageData, context: GraphContext): readonly object[] => {
+export const structuredDataOfPage = (page: PageData, context: GraphContext): readonly object[] => {
   if (!page.head.indexable) return [];
   const nodes = [
     ...nodesOf(page, context),

@@ -26,7 +26,7 @@ const carryInForm = ({ target, formData }: FormDataEvent): void => {
  * Storing is not allowed until the visitor has decided about consent, so the parameters of a campaign travel in the
  * address to every page of the site that is opened.
  */
-export const carryCampaign = (): void => {
+export const carryCampaignParameters = (): void => {
   for (const press of ['click', 'auxclick']) document.addEventListener(press, carryInLink, { capture: true });
   document.addEventListener('formdata', carryInForm);
 };

@@ -8,7 +8,7 @@ export interface ConsentChoice {
 const key = 'consent';
 
 /** The stored decision; null before one was made and where the browser does not store it. */
-export const readChoice = (): ConsentChoice | null => {
+export const readConsentChoice = (): ConsentChoice | null => {
   try {
     const words = localStorage.getItem(key)?.split(' ');
     return words === undefined
@@ -20,7 +20,7 @@ export const readChoice = (): ConsentChoice | null => {
 };
 
 /** Stores a decision. A browser without storage shows the question again on the next page. */
-export const writeChoice = ({ analytics, marketing }: ConsentChoice): void => {
+export const storeConsentChoice = ({ analytics, marketing }: ConsentChoice): void => {
   try {
     localStorage.setItem(key, [analytics && 'analytics', marketing && 'marketing'].filter(Boolean).join(' '));
   } catch {
@@ -29,9 +29,9 @@ export const writeChoice = ({ analytics, marketing }: ConsentChoice): void => {
 };
 
 /** Calls back with decisions that are made in other windows of the site. */
-export const followChoices = (follow: (choice: ConsentChoice) => void): void => {
+export const onConsentChoiceElsewhere = (follow: (choice: ConsentChoice) => void): void => {
   addEventListener('storage', (event) => {
-    const choice = event.key === key ? readChoice() : null;
+    const choice = event.key === key ? readConsentChoice() : null;
     if (choice !== null) follow(choice);
   });
 };

@@ -1,11 +1,11 @@
 import { secretKeys, tagCookies } from '#generated/data/tag-limits.ts';
 import type { ConsentChoice } from './consent-choice.ts';
-import { layer } from './tag-layer.ts';
+import { tagManagerLayer } from './tag-layer.ts';
 
 const host = 'https://www.googletagmanager.com/gtm.js';
 
 const requestTagManager = (container: string): void => {
-  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  tagManagerLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = `${host}?id=${container}`;
@@ -39,7 +39,7 @@ const forget = (beginnings: readonly string[]): void => {
  * denied. Where a consent is withdrawn, the page is loaded anew, since its tags would set them again; not in the app, whose
  * forms would lose what must not be stored.
  */
-export const followConsent = (container: string, choice: ConsentChoice, before: ConsentChoice | null): void => {
+export const applyConsent = (container: string, choice: ConsentChoice, before: ConsentChoice | null): void => {
   const { dataset } = document.documentElement;
   const kinds = ['analytics', 'marketing'] as const;
   const denied = kinds.filter((kind) => !choice[kind]);

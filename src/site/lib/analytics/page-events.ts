@@ -1,12 +1,12 @@
 import type { AnalyticsEvent } from '#generated/analytics/events.ts';
 import * as analytics from './track.ts';
-import { track, trackPageView } from './track.ts';
+import { trackEvent, trackPageView } from './track.ts';
 
 const trackItem = (): void => {
   const shown = document.querySelector<HTMLElement>('[data-view-item]')?.dataset.viewItem;
   if (shown === undefined) return;
   const item: AnalyticsEvent = JSON.parse(shown);
-  track(item);
+  trackEvent(item);
 };
 
 /** Sends the page view, and the course of the page with the price that it shows once the calendar has answered, or is left. */
@@ -34,11 +34,11 @@ const courseOf = (date: Element): string => {
 /** A date is any link to its booking or its enquiry. */
 const trackDate = ({ target }: Event): void => {
   const date = target instanceof Element ? target.closest('a[href*="?course="], a[href="#contact-subject"]') : null;
-  if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
+  if (date !== null) trackEvent({ event: 'choose_date', course_name: courseOf(date) });
 };
 
 /** Tracks the page view, then chosen dates (also before their islands are hydrated) and events of other code. */
-export const trackVisit = (): void => {
+export const trackPageVisit = (): void => {
   trackPage();
   document.addEventListener('click', trackDate);
   document.addEventListener('analytics', (event) => {

@@ -4,7 +4,7 @@ import type { ConsentChoice } from './consent-choice.ts';
 const timeout = 500;
 
 /** The list that tags read. */
-export const layer = (): unknown[] => {
+export const tagManagerLayer = (): unknown[] => {
   const present: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(present)) return present;
   const fresh: unknown[] = [];
@@ -16,7 +16,7 @@ type Modes = Readonly<Record<string, string | number>>;
 
 function command(_name: 'consent', _kind: 'default' | 'update', _modes: Modes): void {
   // biome-ignore lint/complexity/noArguments: the tag manager recognises a command by the type `arguments`
-  layer().push(arguments);
+  tagManagerLayer().push(arguments);
 }
 
 const granted = (agreed: boolean): string => (agreed ? 'granted' : 'denied');
@@ -30,7 +30,7 @@ const modesOf = ({ analytics, marketing }: ConsentChoice): Modes => ({
 });
 
 /** Denies every consent by default; is the first entry of the layer. */
-export const denyByDefault = (): void =>
+export const denyConsentByDefault = (): void =>
   command('consent', 'default', { ...modesOf({ analytics: false, marketing: false }), wait_for_update: timeout });
 
-export const updateConsent = (choice: ConsentChoice): void => command('consent', 'update', modesOf(choice));
+export const updateConsentMode = (choice: ConsentChoice): void => command('consent', 'update', modesOf(choice));

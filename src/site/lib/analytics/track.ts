@@ -9,7 +9,7 @@ export interface Consent {
 }
 
 /** Consent as the page notes it in `<html data-consent="analytics user-data">`; without a note there is none. */
-export const readConsent = (): Consent => {
+export const readConsentOfPage = (): Consent => {
   const given = document.documentElement.dataset.consent?.split(' ') ?? [];
   return { analytics: given.includes('analytics'), userData: given.includes('user-data') };
 };
@@ -18,7 +18,7 @@ const longest = (name: string): number =>
   name === 'page_location' ? parameters.tagAddressLength : parameters.tagValueLength;
 
 /** The event without the parameters that need a consent of their own, and no longer than Google Analytics takes them. */
-export const permittedEvent = (event: AnalyticsEvent, { userData }: Consent): object => {
+export const removeUnpermittedParameters = (event: AnalyticsEvent, { userData }: Consent): object => {
   const hidden: readonly string[] = userData ? [] : consentedParameters[event.event];
   return Object.fromEntries(
     Object.entries(event)
@@ -28,12 +28,12 @@ export const permittedEvent = (event: AnalyticsEvent, { userData }: Consent): ob
 };
 
 /** Sends an event to the tag manager with the visitor's consent. A failure of the tag manager has no effect on the page. */
-export const track = (event: AnalyticsEvent): void => {
-  const consent = readConsent();
+export const trackEvent = (event: AnalyticsEvent): void => {
+  const consent = readConsentOfPage();
   const layer: unknown = Reflect.get(window, 'dataLayer');
   if (!consent.analytics || !Array.isArray(layer)) return;
   try {
-    layer.push(permittedEvent(event, consent));
+    layer.push(removeUnpermittedParameters(event, consent));
   } catch {
     // A foreign script replaced the list; the event is lost and the page goes on.
   }
@@ -50,10 +50,10 @@ const withKeys = ({ pathname, search }: Omit<Address, 'origin'>, keys: readonly 
 };
 
 /** The path for analytics, with the query keys that are about the page and not about a person. */
-export const trackedPath = (address: Omit<Address, 'origin'>): string => withKeys(address, addressKeys.page);
+export const pathForAnalytics = (address: Omit<Address, 'origin'>): string => withKeys(address, addressKeys.page);
 
 /** The whole address for analytics: its path and the campaign that led here; the click too, with consent to user data. */
-export const trackedUrl = (address: Address, { userData }: Pick<Consent, 'userData'>): string => {
+export const urlForAnalytics = (address: Address, { userData }: Pick<Consent, 'userData'>): string => {
   const { page, campaign, click } = addressKeys;
   return address.origin + withKeys(address, [...page, ...campaign, ...(userData ? click : [])]);
 };
@@ -61,9 +61,9 @@ export const trackedUrl = (address: Address, { userData }: Pick<Consent, 'userDa
 /** Sends a page view with an address that tags may store. */
 export const trackPageView = (): void => {
   if (!tagManager.pageTracking) return;
-  track({
+  trackEvent({
     event: 'virtual_page_view',
-    page_location: trackedUrl(location, readConsent()),
-    page_path: trackedPath(location),
+    page_location: urlForAnalytics(location, readConsentOfPage()),
+    page_path: pathForAnalytics(location),
   });
 };

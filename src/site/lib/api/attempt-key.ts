@@ -5,7 +5,7 @@ export type AttemptKey = (content: object) => string;
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const createAttemptKey = (): AttemptKey => {
+export const createIdempotencyKeyMaker = (): AttemptKey => {
   let last = { content: '', key: '' };
   return (content) => {
     const text = JSON.stringify(content);

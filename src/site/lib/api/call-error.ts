@@ -30,8 +30,9 @@ export class CallError extends Error {
 }
 
 /** The failure behind an error of any kind. */
-export const callFailure = (error: unknown): CallFailure =>
+export const failureOfError = (error: unknown): CallFailure =>
   error instanceof CallError ? error.failure : { kind: 'refused' };
 
 /** Milliseconds for which trying again is pointless. */
-export const retryDelay = (failure: CallFailure): number => (failure.kind === 'status' ? (failure.retryAfter ?? 0) : 0);
+export const retryDelayOfFailure = (failure: CallFailure): number =>
+  failure.kind === 'status' ? (failure.retryAfter ?? 0) : 0;

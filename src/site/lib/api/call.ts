@@ -1,10 +1,10 @@
 import type { Contract, Message } from '#contract/contract.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { problem } from '#generated/schemas/shapes.ts';
-import { loadPart } from '../load-part.ts';
-import { wasReloaded } from '../was-reloaded.ts';
+import { importWithRetry } from '../load-part.ts';
 import { CallError } from './call-error.ts';
-import type { readForeignAnswer } from './foreign-answer.ts';
+import type { normaliseForeignAnswer } from './foreign-answer.ts';
+import { wasPageJustReloaded } from './was-reloaded.ts';
 
 /** Milliseconds from a request to the last byte of its answer: of what reads, and of what may write. */
 export const timeouts = { GET: 8_000, POST: 15_000 } as const;
@@ -75,7 +75,7 @@ export const parseRetryAfter = (text: string | null, now: number): number | null
 };
 
 /** The error of an answer that refuses. */
-export const readRefusal = async (call: string, response: Response): Promise<CallError> => {
+export const readRefusedResponse = async (call: string, response: Response): Promise<CallError> => {
   const { data } = problem.safeParse(await readJson(response));
   return new CallError(call, {
     kind: 'status',
@@ -89,7 +89,7 @@ export const readRefusal = async (call: string, response: Response): Promise<Cal
 
 /** The content of a response that must be JSON. */
 const readAnswer = async (call: string, response: Response): Promise<unknown> => {
-  if (!response.ok) throw await readRefusal(call, response);
+  if (!response.ok) throw await readRefusedResponse(call, response);
   const value = await readJson(response);
   if (value === undefined) throw new CallError(call, { kind: 'invalidAnswer' });
   return value;
@@ -131,7 +131,7 @@ export interface SendOptions extends Partial<RequestSettings> {
 }
 
 /** Makes a request once and reads its response while its time lasts. Throws CallError, or the reason of the caller's abort. */
-export const request = async <Input extends RequestValues, Answer>(
+export const sendRequest = async <Input extends RequestValues, Answer>(
   message: Message<Input>,
   values: Input,
   { origin = '', key, token, traces, signal, timeout = timeouts[message.method] }: SendOptions,
@@ -153,20 +153,20 @@ export const request = async <Input extends RequestValues, Answer>(
 };
 
 /** The site's own host answers in the form of the contract, also for a calendar behind our gateway; another host spells in its own way. */
-const readForeign = async (...answer: Parameters<typeof readForeignAnswer>): Promise<unknown> =>
-  (await loadPart(() => import('./foreign-answer.ts'))).readForeignAnswer(...answer);
+const readForeign = async (...answer: Parameters<typeof normaliseForeignAnswer>): Promise<unknown> =>
+  (await importWithRetry(() => import('./foreign-answer.ts'))).normaliseForeignAnswer(...answer);
 
 /** Makes a call once, by its contract, and gives its checked answer. Throws like `send`. */
-export const call = <Input extends RequestValues, Answer>(
+export const callApi = <Input extends RequestValues, Answer>(
   contract: Contract<Input, Answer>,
   input: NoInfer<Input>,
   options: SendOptions = {},
 ): Promise<Answer> =>
-  request(contract, input, options, async (response) => {
+  sendRequest(contract, input, options, async (response) => {
     const sent = await readAnswer(contract.id, response);
     const value = options.origin ? await readForeign(contract.id, sent, String(input.query?.type ?? '')) : sent;
     const { data, success } = contract.answer.safeParse(value);
     if (success) return data;
-    const isReleased = !options.origin && !wasReloaded();
+    const isReleased = !options.origin && !wasPageJustReloaded();
     throw new CallError(contract.id, isReleased ? { kind: 'outdated', answer: value } : { kind: 'invalidAnswer' });
   });

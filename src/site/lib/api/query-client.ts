@@ -1,7 +1,7 @@
 import { CancelledError, type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#contract/contract.ts';
-import { call, type RequestValues, timeouts } from './call.ts';
-import { CallError, type CallFailure, retryDelay } from './call-error.ts';
+import { callApi, type RequestValues, timeouts } from './call.ts';
+import { CallError, type CallFailure, retryDelayOfFailure } from './call-error.ts';
 
 /** How often a call is retried. */
 export const mostRetries = 2;
@@ -16,7 +16,7 @@ const longestQuietWait = 2_000;
 const isWorthRetrying = (failure: CallFailure): boolean => {
   if (['offline', 'timeout', 'outdated'].includes(failure.kind)) return false;
   if (failure.kind === 'status' && failure.status < 500 && failure.status !== 429) return false;
-  return retryDelay(failure) <= longestQuietWait;
+  return retryDelayOfFailure(failure) <= longestQuietWait;
 };
 
 /** The one cache of a page: its islands and the application share it. An offline call fails at once. */
@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
         failures < mostRetries && error instanceof CallError && isWorthRetrying(error.failure),
       retryDelay: (failures, error) =>
         Math.max(
-          error instanceof CallError ? retryDelay(error.failure) : 0,
+          error instanceof CallError ? retryDelayOfFailure(error.failure) : 0,
           Math.random() * firstBackOff * 2 ** failures,
         ),
     },
@@ -38,14 +38,14 @@ export const queryClient = new QueryClient({
 queryClient.mount();
 
 /** A reading call as a query: equal calls to the same host share the answer. */
-export const callQuery = <Input extends RequestValues, Answer>(
+export const queryOfCall = <Input extends RequestValues, Answer>(
   contract: Contract<Input, Answer>,
   input: NoInfer<Input>,
   origin = '',
 ) =>
   queryOptions({
     queryKey: [contract.id, origin, input],
-    queryFn: ({ signal }) => call(contract, input, { origin, signal, timeout: timeouts.GET }),
+    queryFn: ({ signal }) => callApi(contract, input, { origin, signal, timeout: timeouts.GET }),
   });
 
 /** How long an answer of the calendar is fresh. */
@@ -55,7 +55,7 @@ const calendarFreshness = 60_000;
  * The calendar's answer, while it is fresh from the cache. A caller that leaves ends the request; another one that waits for it
  * asks again.
  */
-export const answerOfCalendar = async <Answer, Key extends readonly unknown[]>(
+export const fetchCalendarAnswer = async <Answer, Key extends readonly unknown[]>(
   question: FetchQueryOptions<Answer, Error, Answer, Key>,
   signal: AbortSignal,
 ): Promise<Answer> => {
@@ -66,7 +66,7 @@ export const answerOfCalendar = async <Answer, Key extends readonly unknown[]>(
   try {
     return await queryClient.query({ ...question, staleTime: calendarFreshness });
   } catch (error) {
-    if (error instanceof CancelledError && !signal.aborted) return answerOfCalendar(question, signal);
+    if (error instanceof CancelledError && !signal.aborted) return fetchCalendarAnswer(question, signal);
     throw error;
   } finally {
     signal.removeEventListener('abort', leave);

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/contract.ts';
-import { type RequestValues, readRefusal, request, type SendOptions } from './call.ts';
+import { type RequestValues, readRefusedResponse, type SendOptions, sendRequest } from './call.ts';
 import { CallError } from './call-error.ts';
 
 /**
@@ -7,7 +7,7 @@ import { CallError } from './call-error.ts';
  * answers, but what a captive portal or a host of files sends.
  */
 const confirmReceipt = async (call: string, response: Response, ownHost: boolean): Promise<void> => {
-  if (!response.ok) throw await readRefusal(call, response);
+  if (!response.ok) throw await readRefusedResponse(call, response);
   if (ownHost && /^text\/html/i.test(response.headers.get('content-type') ?? '')) {
     throw new CallError(call, { kind: 'invalidAnswer' });
   }
@@ -15,9 +15,11 @@ const confirmReceipt = async (call: string, response: Response, ownHost: boolean
 };
 
 /** Sends a message once and waits until it has arrived. Throws CallError, or the reason of the caller's abort. */
-export const send = <Input extends RequestValues>(
+export const sendMessage = <Input extends RequestValues>(
   message: Message<Input>,
   input: NoInfer<Input>,
   options: SendOptions = {},
 ): Promise<void> =>
-  request(message, input, options, (response) => confirmReceipt(message.id, response, (options.origin ?? '') === ''));
+  sendRequest(message, input, options, (response) =>
+    confirmReceipt(message.id, response, (options.origin ?? '') === ''),
+  );

@@ -1,4 +1,4 @@
-import { callFailure } from './call-error.ts';
+import { failureOfError } from './call-error.ts';
 import type { FailedSend } from './use-sending.ts';
 
 interface Listeners<Answer> {
@@ -7,7 +7,7 @@ interface Listeners<Answer> {
 }
 
 /** One call at a time: the answer of an aborted or replaced call is ignored. */
-export const takeLatest = () => {
+export const createLatestOnlyCaller = () => {
   let open = new AbortController();
   return {
     giveUp: (): void => open.abort(),
@@ -23,7 +23,7 @@ export const takeLatest = () => {
           if (isHeard()) onAnswer(answer);
         },
         (error: unknown) => {
-          if (isHeard()) onFailure({ failure: callFailure(error), at: Date.now() });
+          if (isHeard()) onFailure({ failure: failureOfError(error), at: Date.now() });
         },
       );
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRestored } from '../hooks/use-restored.ts';
-import { type CallFailure, callFailure } from './call-error.ts';
+import { useOnPageRestored } from '../hooks/use-restored.ts';
+import { type CallFailure, failureOfError } from './call-error.ts';
 
 /** A send that failed, and when that became known (milliseconds as of `Date.now`). */
 export interface FailedSend {
@@ -9,7 +9,7 @@ export interface FailedSend {
 }
 
 /** Sends one thing at a time: a second press of the button has no effect until the first has its answer. */
-export const useSending = () => {
+export const useSingleSending = () => {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const running = useRef<AbortController>(null);
@@ -27,11 +27,11 @@ export const useSending = () => {
       await work(own.signal);
     } catch (error) {
       if (own.signal.aborted) return;
-      setFailed({ failure: callFailure(error), at: Date.now() });
+      setFailed({ failure: failureOfError(error), at: Date.now() });
       end();
     }
   };
-  useRestored(end);
+  useOnPageRestored(end);
   useEffect(() => () => running.current?.abort(), []);
   return { sending, failed, send, end };
 };

@@ -30,7 +30,7 @@ const cityNamed = <City extends AddressCity>(
 };
 
 /** Reads `localization` and `month`. */
-export const addressCriteria = (
+export const criteriaFromAddress = (
   query: URLSearchParams,
   cities: readonly AddressCity[],
   former = formerCityIds,
@@ -48,7 +48,7 @@ export const addressCriteria = (
 };
 
 /** The query as our addresses write it: a city by its slug, and without empty parameters of a search. */
-export const tidyQuery = (
+export const normaliseQuery = (
   query: URLSearchParams,
   cities: readonly AddressCity[],
   former = formerCityIds,

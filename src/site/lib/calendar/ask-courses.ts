@@ -1,8 +1,8 @@
 import type { Plain } from '#contract/contract.ts';
-import { withoutUnlistedTerms } from '#forms/registration/offer.ts';
+import { removeUnlistedTerms } from '#forms/registration/offer.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import type { CoursesQuery, CoursesResponse } from '#generated/schemas/calendar.ts';
-import { answerOfCalendar, callQuery } from '../api/query-client.ts';
+import { fetchCalendarAnswer, queryOfCall } from '../api/query-client.ts';
 
 interface Asked {
   readonly query: Plain<CoursesQuery>;
@@ -11,5 +11,5 @@ interface Asked {
 }
 
 /** A course with its terms as the calendar answers now; a term that has begun meanwhile is on no list. */
-export const askCourses = async ({ query, host, signal }: Asked): Promise<CoursesResponse> =>
-  withoutUnlistedTerms(await answerOfCalendar(callQuery(coursesContract, { query }, host), signal), Date.now());
+export const fetchCourses = async ({ query, host, signal }: Asked): Promise<CoursesResponse> =>
+  removeUnlistedTerms(await fetchCalendarAnswer(queryOfCall(coursesContract, { query }, host), signal), Date.now());

@@ -10,7 +10,7 @@ export interface CalendarList {
 }
 
 /** Null where the calendar service does not know the course. */
-export const calendarList = (courseId: string): CalendarList | null => {
+export const findCalendarListOfCourse = (courseId: string): CalendarList | null => {
   const course = courseTypes.find(({ id }) => id === courseId);
   const type = course?.calendar ?? null;
   const client = audiences.find(({ id }) => id === course?.audience)?.client ?? null;
@@ -18,13 +18,13 @@ export const calendarList = (courseId: string): CalendarList | null => {
 };
 
 /** The calendar's answer for a course at build time; null when it was not called or did not answer. */
-export const calendarCourseOf = ({ layout, reader }: Site, courseId: string): CoursesResponse | null => {
-  const list = calendarList(courseId);
+export const calendarAnswerForCourse = ({ layout, reader }: Site, courseId: string): CoursesResponse | null => {
+  const list = findCalendarListOfCourse(courseId);
   return list === null ? null : reader.courses({ ...list, locale: layout.locale });
 };
 
 /** Every calendar type of a client's course types, each once, in the order of the model. */
-export const calendarTypesOf = (client: string): readonly string[] => {
+export const calendarTypesOfClient = (client: string): readonly string[] => {
   const audience = audiences.find((candidate) => candidate.client === client);
   const keys = courseTypes
     .filter((type) => type.audience === audience?.id)

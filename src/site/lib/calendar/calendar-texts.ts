@@ -70,10 +70,10 @@ const runWord = (run: DayRun, beside: Beside, calendar: Calendar): string => {
 };
 
 /** `4–6 i 11–13 grudnia 2026`: the days of a term with their year, for a civil date; the text itself when it is none. */
-export const datedTerm = (date: string, offsets: readonly number[] | null, calendar: Calendar): string => {
+export const termDaysWithYear = (date: string, offsets: readonly number[] | null, calendar: Calendar): string => {
   const start = parseCivilDate(date);
   if (start === null) return date;
-  const days = termDays(start, offsets, calendar);
+  const days = termDaysInWords(start, offsets, calendar);
   return lastsIntoNextYear(start, offsets) ? days : calendar.monthOfYear({ month: days, year: String(yearOf(start)) });
 };
 
@@ -84,7 +84,7 @@ const lastsIntoNextYear = (start: number, offsets: readonly number[] | null): bo
  * `4–6 i 11–13 grudnia`: the days of a term, and over New Year `25–27 grudnia 2026 i 1–3 stycznia 2027`. Offsets count from the first
  * day; without them the first day alone.
  */
-export const termDays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
+export const termDaysInWords = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
   const runs = groupConsecutiveDays(start, offsets);
   const withYears = lastsIntoNextYear(start, offsets);
   const words = runs.map((run, at) => {
@@ -117,23 +117,23 @@ interface TermHours {
 }
 
 /** `pt.–niedz. 8:00–19:00`: weekdays and hours. */
-export const termTimes = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
+export const termTimesInWords = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
   unbroken([termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' '));
 
 /** `pt.–niedz. 8:00–19:00, godziny kolejnych dni mogą się zmienić`: the calendar has the times of the first day alone. */
-export const termDetail = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
-  const times = termTimes(start, { days, hours }, calendar);
+export const termTimesWithCaveat = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
+  const times = termTimesInWords(start, { days, hours }, calendar);
   return (days?.length ?? 0) > 1 ? calendar.laterDays({ times }) : times;
 };
 
 /** `grudzień 2026` for a month `YYYY-MM`. */
-export const monthAndYear = (month: string, calendar: Calendar): string => {
+export const monthAndYearInWords = (month: string, calendar: Calendar): string => {
   const name = months[Number(month.slice(5)) - 1];
   return name === undefined ? month : calendar.monthOfYear({ month: calendar[name](), year: month.slice(0, 4) });
 };
 
 /** `w grudniu 2026` for a month `YYYY-MM`. */
-export const monthInWords = (month: string, calendar: Calendar): string => {
+export const inMonthInWords = (month: string, calendar: Calendar): string => {
   const name = monthForms[Number(month.slice(5)) - 1];
   return name === undefined ? month : calendar.monthOfYear({ month: calendar[`in${name}`](), year: month.slice(0, 4) });
 };

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { type TypeOffer, typeOffer } from './price.ts';
+import { offerFromCalendarAnswer, type TypeOffer } from './price.ts';
 
 const factor = 31;
 
 /** A hash of the price and the texts of an answer, for comparison with the printed page. */
-export const updateFingerprint = ({ items: _, ...course }: CoursesResponse): number =>
+export const fingerprintOfCourse = ({ items: _, ...course }: CoursesResponse): number =>
   [...JSON.stringify(course)].reduce((mark, letter) => Math.imul(mark, factor) + letter.charCodeAt(0), 0);
 
 /** The parts of a course page that the calendar may fill, by the field of its answer. */
@@ -31,7 +31,7 @@ interface AskedList {
 }
 
 /** The answers for a list by the type of their course. */
-export const courseUpdate = (
+export const buildCourseUpdate = (
   { types, client, locale }: AskedList,
   latest: readonly CoursesResponse[],
 ): CourseUpdate => ({
@@ -43,11 +43,13 @@ export const courseUpdate = (
 });
 
 /** Dispatches the answers for a list as an event of the document; returns the offers by type. */
-export const publishCourse = (
+export const publishCourseUpdate = (
   list: AskedList,
   latest: readonly CoursesResponse[],
 ): Readonly<Record<string, TypeOffer>> => {
-  const detail = courseUpdate(list, latest);
+  const detail = buildCourseUpdate(list, latest);
   document.dispatchEvent(new CustomEvent<CourseUpdate>('courseupdate', { detail }));
-  return Object.fromEntries([...detail.answers].map(([type, answer]) => [type, typeOffer(answer, list.locale)]));
+  return Object.fromEntries(
+    [...detail.answers].map(([type, answer]) => [type, offerFromCalendarAnswer(answer, list.locale)]),
+  );
 };

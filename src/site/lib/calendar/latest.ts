@@ -1,5 +1,5 @@
 import type { Price } from '#contract/course.ts';
-import { calendarList } from './calendar-course.ts';
+import { findCalendarListOfCourse } from './calendar-course.ts';
 import type { LatestPart } from './course-update.ts';
 
 /** What an element of a page shows of the calendar's answer for a course, with what it takes to show a later answer. */
@@ -15,8 +15,8 @@ export type Latest =
   | { readonly shows: 'unit'; readonly words: string; readonly recorded: string };
 
 /** The attributes by which the build hands an element over to the code that shows later answers. */
-export const latestAttributes = (courseId: string, { shows, ...rest }: Latest) => {
-  const list = calendarList(courseId);
+export const attributesForLaterUpdate = (courseId: string, { shows, ...rest }: Latest) => {
+  const list = findCalendarListOfCourse(courseId);
   return {
     'data-latest': shows,
     'data-latest-of': list === null ? undefined : `${list.client} ${list.type}`,
@@ -25,13 +25,13 @@ export const latestAttributes = (courseId: string, { shows, ...rest }: Latest) =
 };
 
 /** The elements of the page that show a course of a client, by the type of the course. */
-export const latestElements = (client: string): readonly (readonly [type: string, element: HTMLElement])[] =>
+export const findUpdatableElements = (client: string): readonly (readonly [type: string, element: HTMLElement])[] =>
   [...document.querySelectorAll<HTMLElement>('[data-latest]')].flatMap((element) => {
     const [of, type] = element.dataset.latestOf?.split(' ') ?? [];
     return of === client && type !== undefined ? [[type, element] as const] : [];
   });
 
-export const readLatest = ({ dataset }: HTMLElement): Latest => ({
+export const readUpdateAttributes = ({ dataset }: HTMLElement): Latest => ({
   ...JSON.parse(dataset.latestWith ?? '{}'),
   shows: dataset.latest,
 });

@@ -1,7 +1,7 @@
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { singleMonthOrNull, type WantedTime } from '#domain/dates/wanted-time.ts';
 import { instantOfWarsawTime } from '#domain/dates/warsaw-date.ts';
-import { isListed } from '#forms/registration/offer.ts';
+import { isTermListed } from '#forms/registration/offer.ts';
 
 const ahead = 12;
 /** Length of `YYYY-MM`. */
@@ -12,11 +12,11 @@ const isOffered = (month: string, from: number): boolean => {
   const first = Math.max(parseCivilDate(`${month}-01`) ?? 0, from);
   const next = addMonths(parseCivilDate(`${month}-01`) ?? 0, 1);
   const days = Array.from({ length: Math.max(0, next - first) }, (_, at) => formatCivilDate(first + at));
-  return days.some((dateStart) => isListed({ dateStart, hours: null }, instantOfWarsawTime(from, 0) - 1));
+  return days.some((dateStart) => isTermListed({ dateStart, hours: null }, instantOfWarsawTime(from, 0) - 1));
 };
 
 /** The months that a search offers: that of a day (`YYYY-MM-DD`) and those after it, as far as terms can be listed, and the chosen one, each `YYYY-MM`. */
-export const searchMonths = (today: string, chosen: WantedTime | null = null): readonly string[] => {
+export const listSearchMonths = (today: string, chosen: WantedTime | null = null): readonly string[] => {
   const first = parseCivilDate(today) ?? 0;
   const months = Array.from({ length: ahead }, (_, at) => formatCivilDate(addMonths(first, at)).slice(0, monthLength));
   const offered = months.filter((month) => isOffered(month, first));

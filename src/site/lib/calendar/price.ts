@@ -2,15 +2,15 @@ import type { Price } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatPrice, zlotyToGrosze } from '#domain/money/amount.ts';
 import { findPromotionOnDay } from '#domain/money/promotion.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Site } from '../site-context.ts';
-import { calendarCourseOf } from './calendar-course.ts';
+import { calendarAnswerForCourse } from './calendar-course.ts';
 
 /** The calendar's price, sent in złoty, as grosze; null where the answer has none or a negative one. */
-export const latestPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
+export const calendarPriceInGrosze = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
   price === null || price < 0 ? null : zlotyToGrosze(price);
 
 /** The result of the rule `display-price` for the calendar's price and the recorded one; `amount` is grosze. */
@@ -28,7 +28,7 @@ const isPromoted = (price: Price | null, { current, day }: { readonly current: n
   findPromotionOnDay(price?.promotional ? [price.promotional] : [], day)?.price === current;
 
 /** Decides how a price is shown on a day (`YYYY-MM-DD`); `current` is the calendar's price in grosze, null without an answer. */
-export const priceDecision = (
+export const decideShownPrice = (
   price: Price | null,
   { current, day }: { readonly current: number | null; readonly day: string },
 ): PriceDecision => {
@@ -40,16 +40,16 @@ export const priceDecision = (
 };
 
 /** The price of a course at the time of the build, as pages, structured data and open data show it. */
-export const priceAtBuild = (site: Site, courseId: string, price: Price | null): PriceDecision => {
-  const answer = calendarCourseOf(site, courseId);
-  const current = answer === null ? null : latestPrice(answer);
-  return priceDecision(price, { current, day: site.reader.fetchedOn() });
+export const decidePriceAtBuild = (site: Site, courseId: string, price: Price | null): PriceDecision => {
+  const answer = calendarAnswerForCourse(site, courseId);
+  const current = answer === null ? null : calendarPriceInGrosze(answer);
+  return decideShownPrice(price, { current, day: site.reader.fetchedOn() });
 };
 
 /** Whether the price is agreed with each customer and no list price exists. */
-export const isPriceAgreed = (courseId: string): boolean => {
+export const isPriceAgreedIndividually = (courseId: string): boolean => {
   const course = courseTypes.find(({ id }) => id === courseId);
-  return course === undefined || !booksOnline(course.audience);
+  return course === undefined || !canAudienceBookOnline(course.audience);
 };
 
 /** A decided price as texts of a language. */
@@ -71,7 +71,7 @@ interface PriceTexts {
 }
 
 /** The texts of a decided price. */
-export const priceTexts = ({ decision, price, none }: PriceTexts, locale: Locale): ShownPrice => {
+export const shownPriceTexts = ({ decision, price, none }: PriceTexts, locale: Locale): ShownPrice => {
   const inWords = (grosze: number | null): string | null => (grosze === null ? null : formatPrice(grosze, locale));
   return {
     kind: decision.kind,
@@ -91,8 +91,8 @@ export interface TypeOffer {
 }
 
 /** The offer that follows from an answer of the calendar. */
-export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
-  const grosze = latestPrice(answer);
+export const offerFromCalendarAnswer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
+  const grosze = calendarPriceInGrosze(answer);
   return {
     price: grosze === null ? null : formatPrice(grosze, locale),
     amount: grosze,

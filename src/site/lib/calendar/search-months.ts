@@ -1,7 +1,7 @@
 import { parseMonthsAhead, type WantedTime } from '#domain/dates/wanted-time.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { monthAndYear, monthInWords } from './calendar-texts.ts';
+import { inMonthInWords, monthAndYearInWords } from './calendar-texts.ts';
 
 /** `w ciągu 3 miesięcy`; null for a month. */
 const spanWord = (wanted: WantedTime, calendar: Messages['calendar']): string | null => {
@@ -11,21 +11,21 @@ const spanWord = (wanted: WantedTime, calendar: Messages['calendar']): string | 
 
 /** `grudzień 2026` for a month, `w ciągu 3 miesięcy` for a span. */
 export const wantedTimeText = (wanted: WantedTime, calendar: Messages['calendar']): string =>
-  spanWord(wanted, calendar) ?? monthAndYear(wanted, calendar);
+  spanWord(wanted, calendar) ?? monthAndYearInWords(wanted, calendar);
 
 /** `w grudniu 2026` for a month, `w ciągu 3 miesięcy` for a span. */
-export const wantedTimeInText = (wanted: WantedTime, calendar: Messages['calendar']): string =>
-  spanWord(wanted, calendar) ?? monthInWords(wanted, calendar);
+export const wantedTimeInsideSentence = (wanted: WantedTime, calendar: Messages['calendar']): string =>
+  spanWord(wanted, calendar) ?? inMonthInWords(wanted, calendar);
 
 /** The words as a sentence begins. */
-export const capitalisedFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitaliseFirstLetter = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** When a visitor may want a date: a span from today, then months. */
-export const whenOptions = (
+export const listWantedTimeOptions = (
   months: readonly string[],
   calendar: Messages['calendar'],
 ): readonly { readonly id: WantedTime; readonly name: string }[] =>
   [`within-${parameters.searchSpanMonths}`, ...months].map((id) => ({
     id,
-    name: capitalisedFirst(wantedTimeText(id, calendar)),
+    name: capitaliseFirstLetter(wantedTimeText(id, calendar)),
   }));

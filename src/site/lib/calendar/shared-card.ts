@@ -5,9 +5,9 @@ import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { calendarTypesOf } from './calendar-course.ts';
-import { datedTerm } from './calendar-texts.ts';
-import { typeOffer } from './price.ts';
+import { calendarTypesOfClient } from './calendar-course.ts';
+import { termDaysWithYear } from './calendar-texts.ts';
+import { offerFromCalendarAnswer } from './price.ts';
 
 /** What a build knows when it draws the picture of a city. */
 export interface CardContext {
@@ -38,23 +38,29 @@ const isOpen = ({ freePlaces, dateStart }: CoursesResponse['items'][number]): bo
 const drawableText = (text: string): string => text.replaceAll('\u2060', '');
 
 /** The next date with places in the city of a picture, and the price where one course is meant; its address changes with them. */
-export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }: CardContext): CardTexts => {
+export const addNextDateToShareCard = (
+  { src, dates }: Dated,
+  { locale, messages, courses }: CardContext,
+): CardTexts => {
   if (dates === undefined) return { src, details: [] };
   const { city, client, type } = dates;
-  const answers = (type === null ? calendarTypesOf(client) : [type]).flatMap(
+  const answers = (type === null ? calendarTypesOfClient(client) : [type]).flatMap(
     (one) => courses({ type: one, client, locale }) ?? [],
   );
   const [next] = answers
     .flatMap(({ items }) => items)
     .filter((term) => term.localization === city && isOpen(term))
     .toSorted((one, other) => (one.dateStart < other.dateStart ? -1 : 1));
-  const price = type === null || answers[0] === undefined ? null : typeOffer(answers[0], locale).price;
+  const price = type === null || answers[0] === undefined ? null : offerFromCalendarAnswer(answers[0], locale).price;
   const days = daysOfType(next?.type);
   const details = [
     ...(next === undefined
       ? []
       : [
-          { label: messages.feeds.nextDate(), value: drawableText(datedTerm(next.dateStart, days, messages.calendar)) },
+          {
+            label: messages.feeds.nextDate(),
+            value: drawableText(termDaysWithYear(next.dateStart, days, messages.calendar)),
+          },
         ]),
     ...(price === null ? [] : [{ label: messages.feeds.price(), value: price }]),
   ];

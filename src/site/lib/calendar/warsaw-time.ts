@@ -4,7 +4,8 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** The hour of an instant in Warsaw, with its zone where that could be misread: `14:35`. */
-export const warsawTime = (instant: string, locale: Locale): string => formatWarsawTime(Date.parse(instant), locale);
+export const warsawTimeOfInstant = (instant: string, locale: Locale): string =>
+  formatWarsawTime(Date.parse(instant), locale);
 
 /** The day of an instant in Warsaw, `YYYY-MM-DD`. */
-export const warsawDay = (instant: string): string => formatCivilDate(warsawDate(Date.parse(instant)));
+export const warsawDayOfInstant = (instant: string): string => formatCivilDate(warsawDate(Date.parse(instant)));

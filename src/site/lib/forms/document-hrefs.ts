@@ -7,7 +7,7 @@ export interface DocumentHrefs {
   readonly privacy: string;
 }
 
-export const documentHrefs = (locale: Locale): DocumentHrefs => ({
+export const documentHrefsInLocale = (locale: Locale): DocumentHrefs => ({
   terms: pathTo('terms', locale),
   privacy: pathTo('privacy', locale),
 });

@@ -44,13 +44,13 @@ const missingText = (texts: FormTexts, { missing }: Pick<LabelledField, 'missing
   missing === null ? texts.required() : texts[missing]();
 
 /** The text of a message key such as `form/required`; of a key that is not ours, that the field must be filled in again. */
-export const errorText = (texts: FormTexts, code: string, field: Pick<LabelledField, 'missing'>): string => {
+export const fieldErrorText = (texts: FormTexts, code: string, field: Pick<LabelledField, 'missing'>): string => {
   const key = errorKeys.find((known) => code === `form/${known}`) ?? 'required';
   return key === 'required' ? missingText(texts, field) : texts[key]();
 };
 
 /** The same in a list of errors, where the field is not next to it. */
-export const listedError = (texts: FormTexts, code: string, field: LabelledField): string => {
-  const text = errorText(texts, code, field);
+export const errorTextForSummary = (texts: FormTexts, code: string, field: LabelledField): string => {
+  const text = fieldErrorText(texts, code, field);
   return field.missing !== null && text === missingText(texts, field) ? text : `${texts[field.id]()}: ${text}`;
 };

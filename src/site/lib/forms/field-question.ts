@@ -10,7 +10,7 @@ export type SlipQuestion =
   | { readonly about: 'checkNumber'; readonly meant: null }
   | { readonly about: 'checkAddress'; readonly meant: string };
 
-export const slipQuestion = (rule: string | null, typed: unknown): SlipQuestion | null => {
+export const askAboutTypingSlip = (rule: string | null, typed: unknown): SlipQuestion | null => {
   const value = answerText(typed);
   if (value === '') return null;
   if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber')
@@ -25,7 +25,7 @@ export interface FieldQuestion {
   readonly correct?: { readonly name: string; readonly meant: string; readonly press: () => void };
 }
 
-export const fieldQuestion = (
+export const toFieldQuestion = (
   texts: Messages['form'],
   question: SlipQuestion | null,
   correct: (meant: string) => void,

@@ -32,7 +32,7 @@ const announce = (control: Control): void => {
 };
 
 /** Whether the control takes input of a visitor, and has some now. */
-export const setTyped = (control: unknown, value: string | boolean): boolean => {
+export const setControlValue = (control: unknown, value: string | boolean): boolean => {
   if (!isControl(control)) return false;
   if (isTicked(control)) control.checked = value === true;
   else control.value = String(value);
@@ -48,7 +48,7 @@ const announceUnseen = (area: ParentNode): void => {
 let isFollowing = false;
 
 /** From now on the page knows of every value before it is used: when a form is sent, a button pressed, another field entered, the page left. */
-export const followValues = (): void => {
+export const announceAutofilledValues = (): void => {
   if (isFollowing) return;
   isFollowing = true;
   for (const type of ['input', 'change'])
@@ -72,7 +72,7 @@ export const followValues = (): void => {
 };
 
 /** What the controls of a part of the page contain, and which of them has the focus: it gives them back when other nodes have replaced them. */
-export const keepTyped = (area: ParentNode): (() => void) => {
+export const captureTypedValues = (area: ParentNode): (() => void) => {
   const controls = [...area.querySelectorAll<Control>(filled)];
   const values = controls.map((control) => (isTicked(control) ? control.checked : control.value));
   const focused = controls.findIndex((control) => control.matches(':focus'));
@@ -81,7 +81,7 @@ export const keepTyped = (area: ParentNode): (() => void) => {
     if (fresh.length !== controls.length) return;
     for (const [at, control] of fresh.entries()) {
       const value = values[at] ?? '';
-      if ((isTicked(control) ? control.checked : control.value) !== value) setTyped(control, value);
+      if ((isTicked(control) ? control.checked : control.value) !== value) setControlValue(control, value);
     }
     fresh[focused]?.focus();
   };

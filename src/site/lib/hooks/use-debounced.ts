@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const releases = ['pointerup', 'pointercancel'] as const;
 
 /** The value, delayed between press and release of a pointer: the target of a click must not move. */
-export const useDebounced = <Value>(value: Value): Value => {
+export const useValueStableDuringPress = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const settle = () => setSettled(() => value);

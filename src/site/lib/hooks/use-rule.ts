@@ -16,7 +16,7 @@ interface Rule<State, Event, Effect extends string> {
 export const noSideEffect = (): void => undefined;
 
 /** State of a widget whose every move a reducer of the rules decides: an event changes it, then its effects are carried out in order. */
-export const useRule = <State, Event, Effect extends string>({
+export const useRuleReducer = <State, Event, Effect extends string>({
   start,
   reduce,
   effects,

@@ -1,4 +1,4 @@
-import { type HtmlNode, htmlNodes } from './html-nodes.ts';
+import { type HtmlNode, parseAllowedHtml } from './html-nodes.ts';
 
 const nodeOf = (node: HtmlNode): Node => {
   if (typeof node === 'string') return document.createTextNode(node);
@@ -12,9 +12,9 @@ const nodeOf = (node: HtmlNode): Node => {
 };
 
 /** HTML of the API as nodes; no text reaches an HTML sink. */
-export const htmlFragment = (html: string): DocumentFragment => {
+export const parseHtmlFragment = (html: string): DocumentFragment => {
   const fragment = document.createDocumentFragment();
-  fragment.append(...htmlNodes(html).map(nodeOf));
+  fragment.append(...parseAllowedHtml(html).map(nodeOf));
   return fragment;
 };
 

@@ -1,4 +1,4 @@
-import { type HtmlToken, htmlTokens } from './tokens.ts';
+import { type HtmlToken, splitHtmlIntoTokens } from './tokens.ts';
 
 /** Allowed HTML as a tree: an element without attributes but a safe link, or characters. */
 export type HtmlNode = string | HtmlElement;
@@ -81,11 +81,11 @@ const closeUpTo = (stack: OpenElement[], name: string): void => {
 };
 
 /** Reads HTML of the calendar or FAQ: what is not allowed loses its element and keeps its text, scripts lose both. */
-export const htmlNodes = (html: string): readonly HtmlNode[] => {
+export const parseAllowedHtml = (html: string): readonly HtmlNode[] => {
   const root: OpenElement = { tag: null, name: '', href: null, children: [] };
   const stack = [root];
   let silence: string | null = null;
-  for (const token of htmlTokens(html)) {
+  for (const token of splitHtmlIntoTokens(html)) {
     if (silence !== null) {
       if (token.kind === 'close' && token.name === silence) silence = null;
     } else if (token.kind === 'text') stack.at(-1)?.children.push(token.text);

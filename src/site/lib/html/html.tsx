@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Prose } from '#contract/prose.ts';
-import { type HtmlNode, htmlNodes } from './html-nodes.ts';
+import { type HtmlNode, parseAllowedHtml } from './html-nodes.ts';
 
 /** Words and links in their order, without the spaces that only typesetting needs. */
 const reading = (parts: readonly string[]): string => parts.join('').replaceAll(/[\s\u2060]/g, '');
@@ -18,10 +18,10 @@ const blockParts = (block: Block): readonly string[] =>
   block.kind === 'list' ? block.items.flat().flatMap(blockParts) : block.of.flatMap(inlineParts);
 
 /** Words and addresses of the calendar's HTML without spaces, to compare it with prose; empty where it has no readable text. */
-export const comparableHtml = (html: string): string => reading(htmlNodes(html).flatMap(nodeParts));
+export const comparableTextOfHtml = (html: string): string => reading(parseAllowedHtml(html).flatMap(nodeParts));
 
 /** The same of prose that was compiled from Markdown. */
-export const comparableProse = (prose: Prose): string => reading(prose.flatMap(blockParts));
+export const comparableTextOfProse = (prose: Prose): string => reading(prose.flatMap(blockParts));
 
 const nodeOf = (node: HtmlNode): ReactNode => {
   if (typeof node === 'string') return node;
@@ -31,4 +31,4 @@ const nodeOf = (node: HtmlNode): ReactNode => {
 
 /** HTML of the API as React elements; no text reaches an HTML sink. */
 export const Html = ({ html }: { readonly html: string }) =>
-  createElement(Fragment, null, ...htmlNodes(html).map(nodeOf));
+  createElement(Fragment, null, ...parseAllowedHtml(html).map(nodeOf));

@@ -45,7 +45,7 @@ const attributesOf = (text: string): Readonly<Record<string, string>> =>
   );
 
 /** Divides HTML into tokens; comments are dropped, a stray `<` is a character. */
-export const htmlTokens = (html: string): readonly HtmlToken[] =>
+export const splitHtmlIntoTokens = (html: string): readonly HtmlToken[] =>
   [...html.matchAll(piece)].flatMap(([whole, slash, name, rest]): HtmlToken[] => {
     if (whole.startsWith('<!--')) return [];
     if (name === undefined) return [{ kind: 'text', text: decodeCharacterReferences(whole) }];

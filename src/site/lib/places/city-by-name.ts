@@ -17,7 +17,7 @@ const shortestBeginning = 3;
 const cityOf = (id: string | undefined): NamedCity | null => cities.find((city) => city.id === id) ?? null;
 
 /** The city for a typed text: its name in any grammatical case, its voivodeship, or the beginning of one name only. */
-export const cityNamed = (text: string): NamedCity | null => {
+export const findCityByName = (text: string): NamedCity | null => {
   const wanted = normaliseForComparison(text).replace(/^(?:woj|wojewodztwo) /, '');
   const named = cities.find(({ name, nameEn, genitive, locative }) =>
     [name, nameEn, genitive, locative].some((form) => normaliseForComparison(form) === wanted),
@@ -34,11 +34,11 @@ export const cityNamed = (text: string): NamedCity | null => {
 };
 
 /** The city of the model with the name and region of a place; null if none has them. */
-export const cityAt = ({ name, region }: Town): NamedCity | null =>
+export const findCityOfTown = ({ name, region }: Town): NamedCity | null =>
   cities.find((city) => city.name === name && city.region === region) ?? null;
 
 /** Some cities, given by their numbers in the calendar, nearest first. */
-export const nearestFirst = (from: Position, numbers: ReadonlySet<number>): readonly NearCity[] =>
+export const sortCitiesNearestFirst = (from: Position, numbers: ReadonlySet<number>): readonly NearCity[] =>
   cities
     .filter(({ calendarId }) => numbers.has(calendarId))
     .map((city) => ({ city: city.id, kilometres: Math.round(greatCircleDistance(from, city)) }))

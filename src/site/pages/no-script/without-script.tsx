@@ -6,15 +6,15 @@ import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { NoScriptForm } from '../../features/requests/no-script-form.tsx';
-import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { coursesId } from '../reserved/reserved.tsx';
 
 const NoScriptWithdrawal = () => {
-  const t = useTexts('plain');
-  const { send } = useTexts('withdrawal');
+  const t = useMessages('plain');
+  const { send } = useMessages('withdrawal');
   return (
     <NoScriptForm
       heading={t.withdrawal()}
@@ -28,8 +28,8 @@ const NoScriptWithdrawal = () => {
 };
 
 const NoScriptDeletion = () => {
-  const t = useTexts('plain');
-  const { send, privacyNote } = useTexts('account');
+  const t = useMessages('plain');
+  const { send, privacyNote } = useMessages('account');
   return (
     <NoScriptForm
       heading={t.deletion()}
@@ -44,15 +44,15 @@ const NoScriptDeletion = () => {
 
 /** An order needs the server's price and conditional fields; without scripts the form sends an enquiry. */
 const NoScriptEnquiry = () => {
-  const t = useTexts('plain');
-  const { send } = useTexts('form');
+  const t = useMessages('plain');
+  const { send } = useMessages('form');
   return (
     <NoScriptForm
       heading={t.enquiry()}
       action={apiCalls['contact-form'].path}
       fields={contactForm.fields}
       send={send()}
-      foot={<DocumentLinks hrefs={documentHrefs(useLocale())} />}
+      foot={<DocumentLinks hrefs={documentHrefsInLocale(useLocale())} />}
     >
       <p className="notice">{t.enquiryText()}</p>
       <div className="field">
@@ -65,12 +65,12 @@ const NoScriptEnquiry = () => {
 
 /** What needs scripts, and the alternative without them. */
 const NoScriptNotice = () => {
-  const t = useTexts('plain');
-  const common = useTexts('common');
+  const t = useMessages('plain');
+  const common = useMessages('common');
   const { organisation } = useSite().layout;
   return (
     <div className="notice">
-      <p>{useTexts('app').withoutScript()}</p>
+      <p>{useMessages('app').withoutScript()}</p>
       <CallUs text={common.callUs()} />
       <p>
         {t.write()} <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
@@ -101,11 +101,11 @@ const forms: Readonly<Record<string, Part>> = {
 const notices: Readonly<Record<string, Part>> = { booking: NoScriptNotice, search: NoScriptNotice };
 
 /** Whether a page of the app does something, which takes scripts or a form; the others are lists, and whole without either. */
-export const isInteractive = ({ route }: WithoutScriptProps['page']): boolean => route in forms || route in notices;
+export const isInteractivePage = ({ route }: WithoutScriptProps['page']): boolean => route in forms || route in notices;
 
 /** What a page of the app shows without scripts. Forms are shown only where our own server answers them. */
 export const WithoutScript = ({ page: { route } }: WithoutScriptProps) => {
-  const t = useTexts('app');
+  const t = useMessages('app');
   const isAnswered = useSite().hosts.provider === null;
   const Notice = notices[route];
   const Form = isAnswered ? forms[route] : undefined;

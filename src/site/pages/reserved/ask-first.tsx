@@ -1,8 +1,8 @@
 import type { BookingCourse } from '../../features/booking/booking-case.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { Component as ContactForm, type ContactFormProps } from '../../features/contact/contact-form.tsx';
-import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { termDaysWithYear } from '../../lib/calendar/calendar-texts.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 interface AskFirstProps {
   readonly form: ContactFormProps;
@@ -13,9 +13,9 @@ interface AskFirstProps {
 
 /** The form for a question before booking. */
 export const AskFirst = ({ form, heading, course }: AskFirstProps) => {
-  const calendar = useTexts('calendar');
+  const calendar = useMessages('calendar');
   const subjectOf = ({ term, days }: BookingCourse): string =>
-    `${term.name}, ${term.city}, ${datedTerm(term.dateStart, days, calendar)}`;
+    `${term.name}, ${term.city}, ${termDaysWithYear(term.dateStart, days, calendar)}`;
   return (
     <ContactCard
       needsScript={false}

@@ -2,14 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { Booking } from '../../features/booking/booking.tsx';
 import { useBookingQuery } from '../../features/booking/booking-address.ts';
 import type { BookingCourse } from '../../features/booking/booking-case.ts';
-import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
+import { importWithRetry } from '../../lib/load-part.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import { ReservedLists, type ShellPageProps } from './reserved.tsx';
 
-const AskFirst = lazy(async () => ({ default: (await loadPart(() => import('./ask-first.tsx'))).AskFirst }));
+const AskFirst = lazy(async () => ({ default: (await importWithRetry(() => import('./ask-first.tsx'))).AskFirst }));
 
 /** Booking of a place: its steps, or how far a booking is; and the form to ask before one books. */
 export const BookingPage = ({ page, provider }: ShellPageProps) => {
@@ -18,7 +18,7 @@ export const BookingPage = ({ page, provider }: ShellPageProps) => {
   const query = useBookingQuery();
   const booked = query.has('reference');
   const started = booked || query.has('course');
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   return (
     <>
       <PageHeader heading={page.heading} lead={started ? '' : page.lead} />
@@ -34,7 +34,11 @@ export const BookingPage = ({ page, provider }: ShellPageProps) => {
           {asking && (
             <Suspense>
               <AskFirst
-                form={{ formName: page.formName, documents: documentHrefs(page.locale), ...(provider && { provider }) }}
+                form={{
+                  formName: page.formName,
+                  documents: documentHrefsInLocale(page.locale),
+                  ...(provider && { provider }),
+                }}
                 heading={page.heading}
                 course={course}
               />

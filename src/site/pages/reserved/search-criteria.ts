@@ -1,5 +1,5 @@
 import { isWantedTime, type WantedTime } from '#domain/dates/wanted-time.ts';
-import { type AddressCity, type AddressCriteria, addressCriteria } from '../../lib/calendar/address-criteria.ts';
+import { type AddressCity, type AddressCriteria, criteriaFromAddress } from '../../lib/calendar/address-criteria.ts';
 
 /** The criteria of a search; null means any. */
 export interface SearchCriteria extends Omit<AddressCriteria, 'month'> {
@@ -16,10 +16,10 @@ interface SearchChoices {
 }
 
 /** Reads the address; an unknown value counts as any. */
-export const searchCriteria = (query: URLSearchParams, { types, cities }: SearchChoices): SearchCriteria => {
+export const searchCriteriaFromQuery = (query: URLSearchParams, { types, cities }: SearchChoices): SearchCriteria => {
   const type = query.get('type') ?? '';
   const known = types.find(({ id }) => id === type)?.id ?? null;
-  const asked = addressCriteria(query, cities);
+  const asked = criteriaFromAddress(query, cities);
   const place = asked.city === null ? query.get('place')?.trim() || null : null;
   const month = query.get('month') ?? '';
   const time = isWantedTime(month) ? { month, unknownMonth: false } : {};
@@ -27,7 +27,7 @@ export const searchCriteria = (query: URLSearchParams, { types, cities }: Search
 };
 
 /** The query of the address after a choice. */
-export const withChoice = (query: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams => {
+export const queryWithChoice = (query: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams => {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) next.set(name, value);
   return next;

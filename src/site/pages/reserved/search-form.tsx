@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Finder } from '#contract/finder.ts';
 import { Component as FinderButton } from '../../features/finder/finder-button.tsx';
-import { type SearchType, trackSearch } from '../../features/finder/finder-criteria.ts';
+import { type SearchType, trackFinderSearch } from '../../features/finder/finder-criteria.ts';
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
 import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
-import { searchMonths } from '../../lib/calendar/offered-months.ts';
+import { listSearchMonths } from '../../lib/calendar/offered-months.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { SearchSummary } from './search-summary.tsx';
 
@@ -44,12 +44,12 @@ interface SearchFormProps {
 
 /** What is searched for, in one line or as a form. Its state is its own, so that it does not re-render a long list of results. */
 export const SearchForm = ({ finder, host, criteria, asked, address, onShow, onTypes }: SearchFormProps) => {
-  const t = useTexts('finder');
+  const t = useMessages('finder');
   const form = useRef<HTMLDivElement>(null);
   const { values, choose } = useChoice(asked, address);
   const { isOpen, open } = useFolding(address);
   const search = (sent: HTMLFormElement): void => {
-    trackSearch(sent);
+    trackFinderSearch(sent);
     const typed = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, `${value}`]));
     const wanted = { ...nothing, ...typed, ...values };
     onShow(wanted.localization === '' ? wanted : { ...wanted, place: '' });
@@ -71,7 +71,7 @@ export const SearchForm = ({ finder, host, criteria, asked, address, onShow, onT
           <FinderForm
             finder={finder}
             place={<PlaceFinder key={criteria.city ?? criteria.place} city={criteria.city} place={criteria.place} />}
-            months={searchMonths(warsawToday(), criteria.month)}
+            months={listSearchMonths(warsawToday(), criteria.month)}
             live={{ values, onChoose: choose, onSearch: search }}
             button={<FinderButton host={host} filledWith={address} onTypes={onTypes} />}
           />

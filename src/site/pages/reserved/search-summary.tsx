@@ -1,6 +1,6 @@
 import type { Finder } from '#contract/finder.ts';
 import { wantedTimeText } from '../../lib/calendar/search-months.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 interface SearchSummaryProps {
@@ -12,8 +12,8 @@ interface SearchSummaryProps {
 
 /** What was searched for, in one line that opens the form again. */
 export const SearchSummary = ({ criteria, finder, onChange }: SearchSummaryProps) => {
-  const t = useTexts('finder');
-  const calendar = useTexts('calendar');
+  const t = useMessages('finder');
+  const calendar = useMessages('calendar');
   const { type, city, place, month } = criteria;
   const course = finder.types.find(({ id }) => id === type);
   const chosen = [

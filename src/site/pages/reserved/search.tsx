@@ -1,22 +1,22 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finder } from '#contract/finder.ts';
-import { typesWithoutReserveList } from '#forms/registration/course-demands.ts';
+import { typesWithoutUnpricedReserveList } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/list/search-results.tsx';
-import { openClient, searchableTypes } from '../../features/finder/finder-calls.ts';
+import { mergeSearchableTypes, openClient } from '../../features/finder/finder-calls.ts';
 import type { SearchType } from '../../features/finder/finder-criteria.ts';
-import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
-import { cityAt } from '../../lib/places/city-by-name.ts';
-import { usePlace } from '../../lib/places/find-place.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { normaliseQuery } from '../../lib/calendar/address-criteria.ts';
+import { findCityOfTown } from '../../lib/places/city-by-name.ts';
+import { useTownByName } from '../../lib/places/find-place.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import { citiesWithNumbers } from '../sections/dates-rows.ts';
 import type { ShellPageProps } from './reserved.tsx';
-import { type SearchCriteria, searchCriteria, withChoice } from './search-criteria.ts';
+import { queryWithChoice, type SearchCriteria, searchCriteriaFromQuery } from './search-criteria.ts';
 import { SearchForm } from './search-form.tsx';
 
 const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
@@ -41,7 +41,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   bookingHref: pathTo('booking', locale),
   askHref: null,
   unknownHref: pathTo('contact', locale),
-  unlisted: typesWithoutReserveList(finder.types.map(({ id }) => id)),
+  unlisted: typesWithoutUnpricedReserveList(finder.types.map(({ id }) => id)),
   fetchedOn: null,
   offers: {},
   fingerprints: [],
@@ -55,22 +55,22 @@ interface SearchProps {
 }
 
 const Search = ({ page, host }: SearchProps) => {
-  const t = useTexts('finder');
+  const t = useMessages('finder');
   const locale = useLocale();
   const { finder: printed } = page.body;
   const [query, setQuery] = useSearchParams();
   const [latest, setLatest] = useState<readonly SearchType[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const finder = { ...printed, types: searchableTypes(printed.types, latest ?? []) };
+  const finder = { ...printed, types: mergeSearchableTypes(printed.types, latest ?? []) };
   const cities = citiesOf(finder);
-  const criteria = searchCriteria(query, { types: finder.types, cities });
+  const criteria = searchCriteriaFromQuery(query, { types: finder.types, cities });
   const asked = { type: criteria.type ?? '', month: criteria.month ?? '' };
   const address = [asked.type, criteria.city ?? criteria.place ?? '', asked.month].join(' ');
-  const { place, unknown: unknownPlace } = usePlace(criteria.place);
-  const own = place === null ? null : cityAt(place);
+  const { place, unknown: unknownPlace } = useTownByName(criteria.place);
+  const own = place === null ? null : findCityOfTown(place);
   const named = new URLSearchParams(query);
   if (own !== null) named.set('localization', own.id);
-  const tidy = `${tidyQuery(named, cities)}`;
+  const tidy = `${normaliseQuery(named, cities)}`;
   useEffect(() => {
     if (tidy !== `${query}`) setQuery(new URLSearchParams(tidy), { replace: true });
   }, [tidy, query, setQuery]);
@@ -79,7 +79,7 @@ const Search = ({ page, host }: SearchProps) => {
     if (address.trim() !== '') heading.current?.focus();
   }, [address]);
   const show = (wanted: Readonly<Record<string, string>>): void => {
-    setQuery(tidyQuery(withChoice(query, wanted), cities));
+    setQuery(normaliseQuery(queryWithChoice(query, wanted), cities));
     heading.current?.focus();
   };
   // A list that is already shown is rendered again in pieces.

@@ -1,7 +1,7 @@
 import type { CityPart, CourseBody } from '#contract/course.ts';
 import type { FaqItem } from '#contract/sections.ts';
 import { InstructorCards } from '../../features/instructor-cards.tsx';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { Fold } from '../../ui/text/fold.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
@@ -16,7 +16,7 @@ export const Travel = ({ travel }: { readonly travel: FaqItem }) => (
 
 /** The local content in place of the description: travel, contact, and the link to the description. */
 export const CityBox = ({ body }: { readonly body: CourseBody }) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   const { city, local } = body;
   if (city === null || local === null) return null;
   return (
@@ -36,7 +36,7 @@ export const CityBox = ({ body }: { readonly body: CourseBody }) => {
 
 /** The parts of the program by name, with a link to the whole. */
 export const ProgramInShort = ({ local }: { readonly local: CityPart }) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   return (
     <>
       <ul className="prose">

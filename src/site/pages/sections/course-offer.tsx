@@ -1,10 +1,10 @@
 import type { CourseBody } from '#contract/course.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { CourseAmount } from '../../features/course/course-price.tsx';
-import { scheduleTexts } from '../../features/dates/schedule.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { scheduleInWords } from '../../features/dates/schedule.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
-import { useSchedule } from './next-term.ts';
+import { useScheduleOfDates } from './next-term.ts';
 import { hasCalculator } from './recertification-section.tsx';
 
 interface CourseOfferProps {
@@ -27,7 +27,7 @@ const agreed: Readonly<Record<string, (t: Messages['course']) => string>> = {
 };
 
 const BookActions = ({ body, hasProgram }: CourseOfferProps) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   return (
     <p className="actions">
       {body.dates !== null && (
@@ -51,7 +51,7 @@ const BookActions = ({ body, hasProgram }: CourseOfferProps) => {
 
 /** First of all to the form and the phone. */
 const AskActions = ({ hasProgram }: Pick<CourseOfferProps, 'hasProgram'>) => {
-  const t = useTexts('course');
+  const t = useMessages('course');
   return (
     <p className="actions">
       <a className="button" href={toForm}>
@@ -69,17 +69,17 @@ const AskActions = ({ hasProgram }: Pick<CourseOfferProps, 'hasProgram'>) => {
 
 /** The offer on the first screen: the price, the schedule, and the link to book or to enquire. */
 export const CourseOffer = (props: CourseOfferProps) => {
-  const t = useTexts('course');
-  const calendar = useTexts('calendar');
+  const t = useMessages('course');
+  const calendar = useMessages('calendar');
   const { body, asks } = props;
-  const schedule = useSchedule(body.dates);
+  const schedule = useScheduleOfDates(body.dates);
   return (
     <div className="offer" data-course={body.course.name}>
       <p className="offer-price">
         <CourseAmount body={body} />
       </p>
       {asks && <p>{agreed[body.course.audience]?.(t)}</p>}
-      {!asks && schedule !== null && <p className="offer-schedule">{scheduleTexts(schedule, calendar)}</p>}
+      {!asks && schedule !== null && <p className="offer-schedule">{scheduleInWords(schedule, calendar)}</p>}
       {asks ? <AskActions hasProgram={props.hasProgram} /> : <BookActions {...props} />}
     </div>
   );

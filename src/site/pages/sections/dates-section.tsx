@@ -1,16 +1,22 @@
 import type { Dates } from '#contract/dates.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
-import { typesWithoutReserveList } from '#forms/registration/course-demands.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
+import { typesWithoutUnpricedReserveList } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { askHref } from '../../features/contact/ask-about-terms.ts';
 import { CourseFilter } from '../../features/dates/list/course-filter.tsx';
-import { updateFingerprint } from '../../lib/calendar/course-update.ts';
-import { typeOffer } from '../../lib/calendar/price.ts';
+import { fingerprintOfCourse } from '../../lib/calendar/course-update.ts';
+import { offerFromCalendarAnswer } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
 import { Section } from '../../ui/text/section.tsx';
-import { calendarCityNumber, calendarTypesOfList, citiesWithNumbers, daysByType, snapshotRows } from './dates-rows.ts';
+import {
+  calendarCityNumber,
+  calendarTypesOfList,
+  citiesWithNumbers,
+  dayOffsetsByType,
+  termRowsFromSnapshot,
+} from './dates-rows.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
@@ -24,8 +30,8 @@ const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Pr
     return answer === null ? [] : [{ type, answer }];
   });
   return {
-    offers: Object.fromEntries(answers.map(({ type, answer }) => [type, typeOffer(answer, locale)])),
-    fingerprints: answers.map(({ answer }) => updateFingerprint(answer)),
+    offers: Object.fromEntries(answers.map(({ type, answer }) => [type, offerFromCalendarAnswer(answer, locale)])),
+    fingerprints: answers.map(({ answer }) => fingerprintOfCourse(answer)),
   };
 };
 
@@ -37,17 +43,17 @@ interface DatesSectionProps {
 
 /** The dates: a section where they are booked, one folded line where a group agrees its own. */
 export const DatesSection = ({ dates, place }: DatesSectionProps) => {
-  const t = useTexts('terms');
-  const finder = useTexts('finder');
+  const t = useMessages('terms');
+  const finder = useMessages('finder');
   const site = useSite();
   const locale = useLocale();
   const types = calendarTypesOfList(dates);
   const known = citiesWithNumbers(dates.cities);
   const cityNumber = calendarCityNumber(dates.city);
-  const rows = snapshotRows(site, dates, known);
+  const rows = termRowsFromSnapshot(site, dates, known);
   const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);
-  const asks = !booksOnline(dates.client);
-  const isLong = Object.values(daysByType(types)).some((offsets) => (offsets?.length ?? 0) > 1);
+  const asks = !canAudienceBookOnline(dates.client);
+  const isLong = Object.values(dayOffsetsByType(types)).some((offsets) => (offsets?.length ?? 0) > 1);
   const list = (
     <>
       {types.length > 1 && shown !== null && <CourseFilter rows={shown} />}
@@ -65,10 +71,10 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             cityNumber,
             cities: known,
             allHref: dates.allHref,
-            days: dates.type === null ? daysByType(types) : { [dates.type]: dates.days },
+            days: dates.type === null ? dayOffsetsByType(types) : { [dates.type]: dates.days },
             bookingHref: pathTo('booking', locale),
             ...offersOf(site, dates.client, types),
-            unlisted: typesWithoutReserveList(types),
+            unlisted: typesWithoutUnpricedReserveList(types),
             askHref: asks ? askHref : null,
             fetchedOn: rows === null ? null : site.reader.fetchedOn(),
             rows: shown,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
-import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
@@ -36,7 +36,7 @@ export const Enquiry = ({
   const locale = useLocale();
   const { kind, formName } = page;
   if (formName === null) return null;
-  const props = { formName, documents: documentHrefs(locale) };
+  const props = { formName, documents: documentHrefsInLocale(locale) };
   const subject = kind === 'contact' ? null : page.heading;
   const card = (
     <ContactCard

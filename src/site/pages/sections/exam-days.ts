@@ -3,9 +3,9 @@ import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type RecertificationExamDayInput, recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { hasPlaces, type TermRow, termRows } from '../../features/dates/term.ts';
+import { hasFreePlaces, type TermRow, toTermRows } from '../../features/dates/term.ts';
 import type { ExamTerm } from '../../features/recertification/exam-terms.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
+import { calendarTypesOfClient } from '../../lib/calendar/calendar-course.ts';
 
 type Kind = RecertificationExamDayInput['term'];
 
@@ -32,15 +32,15 @@ const examsOf = (kind: Kind, row: TermRow): readonly { readonly kind: Kind; read
 };
 
 /** The exams in the snapshot of the build: those with places, which are booked, and last Sundays of courses, which are asked for. */
-export const examDays = (
+export const examDaysFromSnapshot = (
   client: string,
   answerOf: (type: string) => CoursesResponse | null,
 ): { readonly terms: readonly ExamTerm[]; readonly sundays: readonly ExamTerm[] } => {
-  const exams = calendarTypesOf(client).flatMap((type) => {
+  const exams = calendarTypesOfClient(client).flatMap((type) => {
     const answer = answerOf(type);
-    const rows = answer === null ? [] : termRows([answer], { cities: [], named: false });
+    const rows = answer === null ? [] : toTermRows([answer], { cities: [], named: false });
     const kind = kindOf(type);
-    return rows.filter((row) => kind !== 'recertification' || hasPlaces(row)).flatMap((row) => examsOf(kind, row));
+    return rows.filter((row) => kind !== 'recertification' || hasFreePlaces(row)).flatMap((row) => examsOf(kind, row));
   });
   const ofKind = (wanted: Kind) => exams.filter(({ kind }) => kind === wanted).map(({ term }) => term);
   return { terms: ofKind('recertification'), sundays: ofKind('kppCourse') };

@@ -1,8 +1,8 @@
 import type { Finder } from '#contract/finder.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
-import { searchMonths } from '../../lib/calendar/offered-months.ts';
+import { listSearchMonths } from '../../lib/calendar/offered-months.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { Island } from './island.tsx';
 
 /** "Find a course" with a live count on its button. */
@@ -12,14 +12,14 @@ export const FinderBox = ({ finder }: { readonly finder: Finder }) => {
     <>
       <FinderForm
         finder={finder}
-        months={searchMonths(site.reader.fetchedOn())}
+        months={listSearchMonths(site.reader.fetchedOn())}
         place={<Island name="place" props={{}} />}
         button={<Island name="finder" props={{ host: site.hosts.calendar }} />}
       />
       <noscript>
         <p>
           <a className="button" href={finder.action}>
-            {useTexts('plain').datesOfAll()}
+            {useMessages('plain').datesOfAll()}
           </a>
         </p>
       </noscript>
@@ -29,7 +29,7 @@ export const FinderBox = ({ finder }: { readonly finder: Finder }) => {
 
 /** The finder as a section of its own. */
 export const FinderSection = ({ finder }: { readonly finder: Finder }) => {
-  const t = useTexts('finder');
+  const t = useMessages('finder');
   return (
     <section className="finder-section" aria-labelledby="finder">
       <div className="wrap">

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { JsonScript } from '../../lib/json-script.tsx';
+import { JsonScript } from '../../lib/html/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import { type IslandName, type IslandProps, staticIslands } from './island-table.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CourseBody } from '#contract/course.ts';
 import type { CityFacts } from '#contract/places.ts';
-import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
+import { calendarFilePath, calendarSubscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { Section } from '../../ui/text/section.tsx';
-import { venueOf } from './dates-rows.ts';
+import { venueInCity } from './dates-rows.ts';
 
 const Question = ({
   id,
@@ -27,8 +27,8 @@ const Question = ({
 
 /** The address of the classes; without one, the contact that gives it. */
 const Where = ({ city, asks }: { readonly city: CityFacts; readonly asks: boolean }) => {
-  const t = useTexts('course');
-  const venue = venueOf(city.id);
+  const t = useMessages('course');
+  const venue = venueInCity(city.id);
   if (asks) return <p>{t.whereAgreed({ place: city.locative })}</p>;
   if (venue !== undefined) return <p>{`${venue}, ${city.name}`}</p>;
   return (
@@ -46,12 +46,12 @@ interface LocalQuestionsProps {
 
 /** What people ask about a course in this city; all other questions are on the page of the course. */
 export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
-  const t = useTexts('course');
-  const feeds = useTexts('feeds');
+  const t = useMessages('course');
+  const feeds = useMessages('feeds');
   const { layout, origin } = useSite();
   const { dates, local } = body;
   const place = city.locative;
-  const feed = dates?.type == null ? null : calendarPath(layout.locale, dates.type, city.id);
+  const feed = dates?.type == null ? null : calendarFilePath(layout.locale, dates.type, city.id);
   return (
     <Section id="faq" heading={t.questionsIn({ place })}>
       <div className="faq" data-enhance="faq">
@@ -62,7 +62,7 @@ export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
           <Question id="nowe-terminy" title={t.follow({ place })}>
             <p>
               {t.followText({ city: city.name })}{' '}
-              <a href={subscriptionUrl(origin, feed)} rel="nofollow">
+              <a href={calendarSubscriptionUrl(origin, feed)} rel="nofollow">
                 {feeds.subscribe()}
               </a>{' '}
               ·{' '}

@@ -1,11 +1,11 @@
 import type { Dates } from '#contract/dates.ts';
 import type { NearCity } from '#contract/places.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { hasPlaces, rowStartInstant } from '../../features/dates/term.ts';
-import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
+import { hasFreePlaces, startInstantOfRow } from '../../features/dates/term.ts';
+import { termDaysWithYear } from '../../lib/calendar/calendar-texts.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import { calendarCityNumber, calendarTypesOfList, daysByType, snapshotRows } from './dates-rows.ts';
+import { useMessages } from '../../lib/texts-context.ts';
+import { calendarCityNumber, calendarTypesOfList, dayOffsetsByType, termRowsFromSnapshot } from './dates-rows.ts';
 
 interface NearbyTermsProps {
   readonly near: readonly NearCity[];
@@ -14,15 +14,15 @@ interface NearbyTermsProps {
 
 /** The cities near one, how far they are, and the next date with places in each. */
 export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
-  const t = useTexts('terms');
-  const common = useTexts('common');
-  const calendar = useTexts('calendar');
+  const t = useMessages('terms');
+  const common = useMessages('common');
+  const calendar = useMessages('calendar');
   const site = useSite();
-  const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
+  const rows = dates === null ? [] : (termRowsFromSnapshot(site, dates, []) ?? []).filter(hasFreePlaces);
   const days =
     dates === null
       ? {}
-      : { ...daysByType(calendarTypesOfList(dates)), ...(dates.type && { [dates.type]: dates.days }) };
+      : { ...dayOffsetsByType(calendarTypesOfList(dates)), ...(dates.type && { [dates.type]: dates.days }) };
   const shown = near.filter(({ kilometres }, at) => at === 0 || kilometres <= parameters.nearbyKilometres);
   return (
     <>
@@ -35,8 +35,10 @@ export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
               <a className="term" href={city.href}>
                 <strong className="term-course">{city.name}</strong>
                 {row !== undefined && (
-                  <span className="term-info" data-begins={rowStartInstant(row)}>
-                    {[datedTerm(row.start, days[row.type] ?? null, calendar), row.name].filter(Boolean).join(', ')}
+                  <span className="term-info" data-begins={startInstantOfRow(row)}>
+                    {[termDaysWithYear(row.start, days[row.type] ?? null, calendar), row.name]
+                      .filter(Boolean)
+                      .join(', ')}
                   </span>
                 )}
                 <span className="term-price">{common.kilometres({ distance: String(city.kilometres) })}</span>

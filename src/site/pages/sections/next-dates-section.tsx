@@ -6,10 +6,10 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
-import { firstAvailable, termRows } from '../../features/dates/term.ts';
-import { typeOffer } from '../../lib/calendar/price.ts';
+import { firstRowWithPlaces, toTermRows } from '../../features/dates/term.ts';
+import { offerFromCalendarAnswer } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
 
 /** The soonest date with places of a course, in the snapshot of the build. */
@@ -21,14 +21,14 @@ const useNextDate = (card: CourseCard): NextDate | null => {
   const type = course?.calendar ?? null;
   const answer = type === null || client === null ? null : reader.courses({ type, client, locale });
   if (answer === null) return null;
-  const row = firstAvailable(termRows([answer], { cities: [], named: false }));
+  const row = firstRowWithPlaces(toTermRows([answer], { cities: [], named: false }));
   if (row === undefined) return null;
   const city = cities.find(({ calendarId }) => calendarId === row.city);
   return {
     row: { ...row, name: card.name },
     place: (locale === 'pl' ? city?.name : city?.nameEn) ?? row.place,
     days: daysOfType(type),
-    offer: typeOffer(answer, locale),
+    offer: offerFromCalendarAnswer(answer, locale),
   };
 };
 
@@ -41,7 +41,7 @@ const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
 
 /** The soonest dates over all courses of an audience. */
 export const NextDatesSection = ({ audience }: { readonly audience: AudienceCard }) => {
-  const t = useTexts('home');
+  const t = useMessages('home');
   const locale = useLocale();
   const { layout } = useSite();
   const dates = useNextDates(audience.courses).slice(0, parameters.nextDatesShown);

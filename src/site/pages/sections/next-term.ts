@@ -1,23 +1,23 @@
 import type { Dates } from '#contract/dates.ts';
-import { commonSchedule, type Schedule } from '../../features/dates/schedule.ts';
-import { firstAvailable, type TermRow } from '../../features/dates/term.ts';
+import { findCommonSchedule, type Schedule } from '../../features/dates/schedule.ts';
+import { firstRowWithPlaces, type TermRow } from '../../features/dates/term.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { calendarCityNumber, citiesWithNumbers, snapshotRows } from './dates-rows.ts';
+import { calendarCityNumber, citiesWithNumbers, termRowsFromSnapshot } from './dates-rows.ts';
 
 /** The rows of the snapshot in the page's city, or in every city. */
 const useRows = (dates: Dates | null): readonly TermRow[] => {
   const site = useSite();
   if (dates === null) return [];
   const number = calendarCityNumber(dates.city);
-  const rows = snapshotRows(site, dates, citiesWithNumbers(dates.cities)) ?? [];
+  const rows = termRowsFromSnapshot(site, dates, citiesWithNumbers(dates.cities)) ?? [];
   return rows.filter((row) => number === null || row.city === number);
 };
 
 /** How the dates of a course lie in the week; null where they differ, or several courses are shown. */
-export const useSchedule = (dates: Dates | null): Schedule | null => {
+export const useScheduleOfDates = (dates: Dates | null): Schedule | null => {
   const rows = useRows(dates);
-  return dates === null || dates.type === null ? null : commonSchedule(rows, dates.days);
+  return dates === null || dates.type === null ? null : findCommonSchedule(rows, dates.days);
 };
 
 /** The next date with places. */
-export const useNextTerm = (dates: Dates): TermRow | undefined => firstAvailable(useRows(dates));
+export const useNextTerm = (dates: Dates): TermRow | undefined => firstRowWithPlaces(useRows(dates));

@@ -8,9 +8,9 @@ import { Calculator } from '../../features/recertification/calculator.tsx';
 import type { ExamCities } from '../../features/recertification/exam-terms.ts';
 import { WindowTable } from '../../features/recertification/window-table.tsx';
 import { useSite } from '../../lib/site-context.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
-import { examDays } from './exam-days.ts';
+import { examDaysFromSnapshot } from './exam-days.ts';
 
 const examCities = (locale: Locale): ExamCities =>
   Object.fromEntries(
@@ -28,7 +28,7 @@ export const hasCalculator = (body: CourseBody): boolean => renewalOf(body) !== 
 
 /** When a certificate can be renewed: the rule in words, a calculator, and a table for paper. The page of a city leads to them. */
 export const RecertificationSection = ({ body }: { readonly body: CourseBody }) => {
-  const t = useTexts('recertification');
+  const t = useMessages('recertification');
   const locale = useLocale();
   const { reader } = useSite();
   const client = audiences.find(({ id }) => id === body.course.audience)?.client ?? '';
@@ -49,7 +49,7 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
     <Section id="kalkulator" heading={t.heading()} intro={rule}>
       <div data-course={body.course.name}>
         <Calculator
-          {...examDays(client, (type) => reader.courses({ type, client, locale }))}
+          {...examDaysFromSnapshot(client, (type) => reader.courses({ type, client, locale }))}
           cities={examCities(locale)}
           bookingHref={pathTo('booking', locale)}
         />

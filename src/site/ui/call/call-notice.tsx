@@ -1,6 +1,6 @@
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CallFailure } from '../../lib/api/call-error.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** Statuses after which the same request may still succeed, in addition to faults of the server. */
@@ -28,7 +28,7 @@ interface CallNoticeProps {
 
 /** The reason why a call failed, in words for a visitor, and the phone number. */
 export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
-  const t = useTexts('calls');
+  const t = useMessages('calls');
   const support = failure.kind === 'status' ? failure.support : null;
   return (
     <>

@@ -1,13 +1,13 @@
 import { offlineWorkerPath } from '#contract/offline-worker.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** The number of every emergency service in the European Union. */
 export const emergencyNumber = '112';
 
 /** Calls for help from wherever one is on the page, which is kept for the time without a connection. */
 export const EmergencyCall = () => {
-  const t = useTexts('emergencies');
+  const t = useMessages('emergencies');
   const { help, locale } = useSite().layout;
   return (
     <p className="call-bar" data-enhance="offlinePages" data-worker={offlineWorkerPath(locale)} data-scope={help.href}>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type DatePart, dateParts, faultyDateParts, joinDateParts, splitDateParts } from '#domain/dates/typed-date.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
-import { useShownValue } from '../../lib/hooks/use-shown-value.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useUncontrolledValue } from '../../lib/hooks/use-shown-value.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { FieldError } from './form-field.tsx';
 
 /** The control of a part; the first has the id of the whole field. */
-export const partId = (id: string, part: DatePart): string => (part === dateParts[0] ? id : `${id}-${part}`);
+export const datePartId = (id: string, part: DatePart): string => (part === dateParts[0] ? id : `${id}-${part}`);
 
 interface DateFieldProps {
   readonly field: FieldFacts;
@@ -39,7 +39,7 @@ interface DatePartProps {
 const DatePartControl = ({ faulty, value, onChange, ...attributes }: DatePartProps) => (
   <input
     {...attributes}
-    ref={useShownValue<HTMLInputElement>(value)}
+    ref={useUncontrolledValue<HTMLInputElement>(value)}
     type="text"
     inputMode="numeric"
     spellCheck={false}
@@ -62,7 +62,7 @@ export const DateField = ({
   onChange,
   onBlur,
 }: DateFieldProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const [typed, setTyped] = useState(() => splitDateParts(value));
   const shown = joinDateParts(typed) === value ? typed : splitDateParts(value);
   const faulty = code === undefined ? [] : faultyDateParts(code);
@@ -91,10 +91,10 @@ export const DateField = ({
       <FieldError id={id} error={error} />
       <div className="date-parts">
         {dateParts.map((part) => (
-          <label key={part} htmlFor={partId(id, part)}>
+          <label key={part} htmlFor={datePartId(id, part)}>
             <span>{t[dateLabels[part]]()}</span>
             <DatePartControl
-              id={partId(id, part)}
+              id={datePartId(id, part)}
               className={`date-${part}`}
               autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
               required={required}

@@ -1,9 +1,9 @@
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** The documents that a visitor agrees to, each in a tab of its own, so that no input is lost. */
 export const DocumentLinks = ({ hrefs }: { readonly hrefs: DocumentHrefs }) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const links = [
     { href: hrefs.terms, text: t.terms() },
     { href: hrefs.privacy, text: t.privacy() },

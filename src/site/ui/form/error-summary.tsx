@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 export interface ErrorEntry {
   /** Id of the control that the entry is about. */
@@ -30,7 +30,7 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, control: string): void => {
  * next try; only what is added is read out.
  */
 export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const box = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
   /** Controls of the last submission that are still wrong. */

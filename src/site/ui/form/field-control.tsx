@@ -1,8 +1,8 @@
 import type { FocusEvent, RefCallback, SyntheticEvent } from 'react';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
-import { useShownValue } from '../../lib/hooks/use-shown-value.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useUncontrolledValue } from '../../lib/hooks/use-shown-value.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { FormField, TickField } from './form-field.tsx';
 
 interface FieldControlProps {
@@ -51,10 +51,10 @@ export const FieldControl = ({
   question,
   control: tie,
 }: FieldControlProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const label = given ?? t[field.id]();
   const { onChange, shown, ref, ...rest } = tie;
-  const node = useShownValue<HTMLInputElement & HTMLTextAreaElement>(shown);
+  const node = useUncontrolledValue<HTMLInputElement & HTMLTextAreaElement>(shown);
   const control = {
     ...rest,
     ...(typeof shown === 'boolean' ? { defaultChecked: shown } : {}),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
-import { useDebounced } from '../../lib/hooks/use-debounced.ts';
+import { useValueStableDuringPress } from '../../lib/hooks/use-debounced.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlAttributes {
@@ -67,7 +67,7 @@ const Question = ({ id, text, correct }: QuestionProps) => {
 
 /** A labelled control with its hint, its error and a question about what was typed. */
 export const FormField = ({ label, children, ...field }: FormFieldProps) => {
-  const question = useDebounced(field.question?.text);
+  const question = useValueStableDuringPress(field.question?.text);
   return (
     <div className="field">
       <label htmlFor={field.id}>{label}</label>

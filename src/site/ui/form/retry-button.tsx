@@ -1,12 +1,12 @@
-import { retryDelay } from '../../lib/api/call-error.ts';
+import { retryDelayOfFailure } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** Reloads the page and restores what was typed, by `reload-released.ts`. */
 export const ReloadButton = () => (
   <button type="button" className="button" onClick={() => dispatchEvent(new Event('pageoutdated'))}>
-    {useTexts('calls').reload()}
+    {useMessages('calls').reload()}
   </button>
 );
 
@@ -21,8 +21,8 @@ interface RetryButtonProps {
  * server is loaded anew instead.
  */
 export const RetryButton = ({ failed: { failure, at }, onRetry, label }: RetryButtonProps) => {
-  const t = useTexts('calls');
-  const seconds = useSecondsUntil(at + retryDelay(failure));
+  const t = useMessages('calls');
+  const seconds = useSecondsUntil(at + retryDelayOfFailure(failure));
   const waiting = seconds > 0;
   if (failure.kind === 'outdated') return <ReloadButton />;
   return (

@@ -1,7 +1,7 @@
-import { retryDelay } from '../../lib/api/call-error.ts';
+import { retryDelayOfFailure } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 interface SendButtonProps {
   readonly name: string;
@@ -16,8 +16,8 @@ interface SendButtonProps {
 
 /** A button that sends once: it keeps the focus while it waits, and names what it waits for. */
 export const SendButton = ({ name, busyName, sending, failed, onPress, quiet = false }: SendButtonProps) => {
-  const t = useTexts('calls');
-  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + retryDelay(failed.failure));
+  const t = useMessages('calls');
+  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + retryDelayOfFailure(failed.failure));
   const idle = !sending && waiting === 0;
   return (
     <button

@@ -1,5 +1,5 @@
 import type { FailedSend } from '../../lib/api/use-sending.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { CallNotice } from '../call/call-notice.tsx';
 import { ReloadButton } from './retry-button.tsx';
 
@@ -10,7 +10,7 @@ interface SendNoticeProps {
 
 /** Says that something was not sent and that no input is lost; announced at once. What an older page cannot read has arrived. */
 export const SendNotice = ({ heading, failed }: SendNoticeProps) => {
-  const { arrived } = useTexts('calls');
+  const { arrived } = useMessages('calls');
   const isOutdated = failed?.failure.kind === 'outdated';
   return (
     <div role="alert">

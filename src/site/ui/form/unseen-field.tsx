@@ -1,10 +1,10 @@
 import { honeypotField } from '#contract/form-posts.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** A field that people do not see; a program fills it in. Attributes keep each password manager from filling it. */
 export const UnseenField = ({ id }: { readonly id: string }) => (
   <div className="offscreen" aria-hidden="true">
-    <label htmlFor={id}>{useTexts('form').leaveEmpty()}</label>
+    <label htmlFor={id}>{useMessages('form').leaveEmpty()}</label>
     <input
       id={id}
       name={honeypotField}
@@ -20,4 +20,5 @@ export const UnseenField = ({ id }: { readonly id: string }) => (
 );
 
 /** The value of that field of a form. */
-export const honeypotAnswer = (form: HTMLFormElement): string => String(new FormData(form).get(honeypotField) ?? '');
+export const readHoneypotAnswer = (form: HTMLFormElement): string =>
+  String(new FormData(form).get(honeypotField) ?? '');

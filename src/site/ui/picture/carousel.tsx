@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { carousels } from '#generated/data/carousels.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 export interface Slide {
   readonly id: string;
@@ -27,9 +27,9 @@ const Arrow = ({ to, label }: { readonly to: 'previous' | 'next'; readonly label
   </button>
 );
 
-/** Pictures in a strip that scrolls sideways; `runCarousel` moves it. Without JavaScript it is a list. */
+/** Pictures in a strip that scrolls sideways; `startCarousel` moves it. Without JavaScript it is a list. */
 export const Carousel = ({ id, label, position, previous, next, slides, stripFocusable = false }: CarouselProps) => {
-  const t = useTexts('carousel');
+  const t = useMessages('carousel');
   const settings = carousels.find((carousel) => carousel.id === id);
   return (
     <section

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPhotographPath, photographSrcset } from '#contract/photograph.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { photographSizes, SitePicture } from './site-picture.tsx';
+import { photographSizesAttribute, SitePicture } from './site-picture.tsx';
 
 /** The position of a picture in a narrow window: on the first screen, further down, or nowhere, because the main content follows. */
 export type NarrowPlace = 'first' | 'later' | 'never';
@@ -21,7 +21,7 @@ const firstFrom = '60rem';
 /** Preloads a picture for wide windows that narrow ones load late or not at all. */
 const WidePreload = ({ source }: { readonly source: string }) => {
   const photograph = isPhotographPath(source)
-    ? { type: 'image/avif', imageSrcSet: photographSrcset(source, 'avif'), imageSizes: photographSizes(width) }
+    ? { type: 'image/avif', imageSrcSet: photographSrcset(source, 'avif'), imageSizes: photographSizesAttribute(width) }
     : { href: source };
   return <link rel="preload" as="image" media={`(width >= ${firstFrom})`} fetchPriority="high" {...photograph} />;
 };
@@ -30,7 +30,7 @@ const WidePreload = ({ source }: { readonly source: string }) => {
 const FirstPicture = ({ source }: { readonly source: string }) => {
   const drawing = useSite().reader.drawing(source);
   if (drawing === null) return <SitePicture source={source} alt="" width={width} height={height} eager />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, as `isPlainDrawing` has found.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, as `isInlinableDrawing` has found.
   return <div className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 };
 

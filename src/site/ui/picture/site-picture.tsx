@@ -13,12 +13,12 @@ interface SitePictureProps {
 const fallbackWidth = 960;
 
 /** The width at which a photograph is shown in a box of this many pixels, in the syntax of `sizes`. */
-export const photographSizes = (width: number): string => `(width < ${width}px) 100vw, ${width}px`;
+export const photographSizesAttribute = (width: number): string => `(width < ${width}px) 100vw, ${width}px`;
 
 /** A picture with its place reserved, loaded when it is near the window; a photograph is loaded in the size that fits. */
 export const SitePicture = ({ source, alt, width, height, eager = false }: SitePictureProps) => {
   const photograph = isPhotographPath(source);
-  const sizes = photograph ? photographSizes(width) : undefined;
+  const sizes = photograph ? photographSizesAttribute(width) : undefined;
   const image = (
     <img
       src={photograph ? photographPathOfWidth(source, fallbackWidth, 'webp') : source}

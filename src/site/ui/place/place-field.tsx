@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isPostalCode, type Town } from '#domain/places/gazetteer.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { cityOptions, cityOrPlaceOption, type PlaceOption, placeOption } from './place-options.ts';
-import { usePlaces } from './use-places.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
+import { listCityOptions, type PlaceOption, toCityOrTownOption, toTownOption } from './place-options.ts';
+import { useTownSuggestions } from './use-places.ts';
 
 interface PlaceOptionsProps {
   readonly options: readonly PlaceOption[];
@@ -71,20 +71,20 @@ const optionId = (at: number): string => `place-option-${at}`;
 
 /** A field for any Polish town or village: suggestions as one types, by keyboard as by touch, and the visitor's own place on request. */
 export const PlaceField = ({ value = '', words, offersCities = false, onChoose, onType, onLeave }: PlaceFieldProps) => {
-  const t = useTexts('places');
+  const t = useMessages('places');
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(!offersCities);
   const [active, setActive] = useState(-1);
   const optionFor = (place: Town): PlaceOption =>
-    offersCities ? cityOrPlaceOption(place, locale) : placeOption(place);
+    offersCities ? toCityOrTownOption(place, locale) : toTownOption(place);
   const fill = (label: string, place: Town): void => {
     if (input.current !== null) input.current.value = label;
     places.setTyped(label);
     close();
     onChoose(place);
   };
-  const places = usePlaces(input, (place) => fill(optionFor(place).label, place));
+  const places = useTownSuggestions(input, (place) => fill(optionFor(place).label, place));
   const { likely, typed } = places;
   /** Pressed before hydration, the field is offered as if pressed now. */
   useEffect(() => setOpen((before) => before || input.current === document.activeElement), []);
@@ -96,7 +96,9 @@ export const PlaceField = ({ value = '', words, offersCities = false, onChoose, 
     }
   };
   const offered = (): readonly PlaceOption[] =>
-    offersCities && typed === '' ? [{ label: t.nearMe(), place: null }, ...cityOptions(locale)] : likely.map(optionFor);
+    offersCities && typed === ''
+      ? [{ label: t.nearMe(), place: null }, ...listCityOptions(locale)]
+      : likely.map(optionFor);
   /** A closed list is not made: sorting by the alphabet of the language is what takes longest when a page starts. */
   const options = open ? offered() : [];
   const shown = open && options.length > 0;

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Town } from '#domain/places/gazetteer.ts';
 import { cities } from '#generated/data/cities.ts';
-import { cityAt, type NamedCity } from '../../lib/places/city-by-name.ts';
-import { placeLabel } from '../../lib/places/find-place.ts';
+import { findCityOfTown, type NamedCity } from '../../lib/places/city-by-name.ts';
+import { townWithRegion } from '../../lib/places/find-place.ts';
 
 const cityName = (city: NamedCity, locale: Locale): string => (locale === 'pl' ? city.name : city.nameEn);
 
@@ -12,16 +12,16 @@ export interface PlaceOption {
   readonly place: Town | null;
 }
 
-export const placeOption = (place: Town): PlaceOption => ({ label: placeLabel(place), place });
+export const toTownOption = (place: Town): PlaceOption => ({ label: townWithRegion(place), place });
 
 /** A place where our cities are offered too: one of them goes by its name alone. */
-export const cityOrPlaceOption = (place: Town, locale: Locale): PlaceOption => {
-  const city = cityAt(place);
-  return city === null ? placeOption(place) : { label: cityName(city, locale), place: city };
+export const toCityOrTownOption = (place: Town, locale: Locale): PlaceOption => {
+  const city = findCityOfTown(place);
+  return city === null ? toTownOption(place) : { label: cityName(city, locale), place: city };
 };
 
 /** Our cities by name, as an empty field offers them. */
-export const cityOptions = (locale: Locale): readonly PlaceOption[] =>
+export const listCityOptions = (locale: Locale): readonly PlaceOption[] =>
   cities
     .map((city) => ({ label: cityName(city, locale), place: city }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { findMatchingTowns, findNearestTown, type Town } from '#domain/places/gazetteer.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { loadPlaces } from '../../lib/places/find-place.ts';
+import { loadGazetteer } from '../../lib/places/find-place.ts';
 
 /** Milliseconds to wait for a position, and the greatest age of a cached one. */
 const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
@@ -10,13 +10,13 @@ const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 export type Locating = 'idle' | 'asked' | 'refused';
 
 /** The places that match the typed text, and the visitor's position. The gazetteer is loaded with the first focus. */
-export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (place: Town) => void) => {
+export const useTownSuggestions = (input: RefObject<HTMLInputElement | null>, onChoose: (place: Town) => void) => {
   const [places, setPlaces] = useState<readonly Town[]>([]);
   const [typed, setTyped] = useState('');
   const [locatingState, setLocating] = useState<Locating>('idle');
   const load = async (): Promise<readonly Town[]> => {
     if (places.length > 0) return places;
-    const loaded = await loadPlaces();
+    const loaded = await loadGazetteer();
     setPlaces(loaded);
     return loaded;
   };

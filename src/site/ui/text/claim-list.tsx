@@ -1,11 +1,11 @@
 import type { ClaimLine } from '#contract/sections.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** Numbers, each with the document that proves it, or the word that none does yet. */
 export const ClaimList = ({ claims }: { readonly claims: readonly ClaimLine[] }) => {
-  const t = useTexts('home');
-  const calendar = useTexts('calendar');
+  const t = useMessages('home');
+  const calendar = useMessages('calendar');
   return (
     <ul className="claims">
       {claims.map((claim) => (

@@ -1,11 +1,11 @@
 import type { Credits } from '#contract/page.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 
 /** Who wrote and reviewed a text and on which acts and guidelines it rests; null where all of it is unknown. */
 export const CreditsNote = ({ credits: { author, reviewed, sources } }: { readonly credits: Credits }) => {
-  const t = useTexts('blog');
-  const calendar = useTexts('calendar');
+  const t = useMessages('blog');
+  const calendar = useMessages('calendar');
   if (author === null && reviewed === null && sources.length === 0) return null;
   return (
     <div className="prose note credits">

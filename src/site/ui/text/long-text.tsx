@@ -1,6 +1,6 @@
 import type { Prose as Blocks } from '#contract/prose.ts';
-import { inlineText } from '../../lib/prose-text.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { textOfInlineProse } from '../../lib/prose-text.ts';
+import { useMessages } from '../../lib/texts-context.ts';
 import { Prose } from './prose.tsx';
 
 /** A text with fewer parts is read faster than its contents. */
@@ -10,18 +10,18 @@ const sectionHeadings = (blocks: Blocks) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
 
 /** Whether a text has so many parts that its contents are listed next to it. */
-export const hasContents = (blocks: Blocks): boolean => sectionHeadings(blocks).length >= fewestParts;
+export const hasTableOfContents = (blocks: Blocks): boolean => sectionHeadings(blocks).length >= fewestParts;
 
 const Contents = ({ blocks }: { readonly blocks: Blocks }) => {
-  const t = useTexts('common');
-  if (!hasContents(blocks)) return null;
+  const t = useMessages('common');
+  if (!hasTableOfContents(blocks)) return null;
   return (
     <nav className="contents" aria-labelledby="contents">
       <p id="contents">{t.contents()}</p>
       <ol>
         {sectionHeadings(blocks).map(({ id, of }) => (
           <li key={id}>
-            <a href={`#${id}`}>{of.map(inlineText).join('')}</a>
+            <a href={`#${id}`}>{of.map(textOfInlineProse).join('')}</a>
           </li>
         ))}
       </ol>

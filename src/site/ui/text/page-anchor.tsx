@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../lib/texts-context.ts';
 
 interface PageAnchorProps {
   readonly href: string;
@@ -14,7 +14,7 @@ interface PageAnchorProps {
 /** An ordinary link; one to another site has `noopener`, one to another language has `hreflang`. */
 export const PageAnchor = ({ href, lang, className, external, current, children }: PageAnchorProps) => {
   const locale = useLocale();
-  const t = useTexts('common');
+  const t = useMessages('common');
   return (
     <a
       href={href}

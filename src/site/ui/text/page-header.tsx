@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeAcronyms } from './whole-acronyms.tsx';
+import { preventBreaksInAcronyms } from './whole-acronyms.tsx';
 
 interface PageHeaderProps {
   readonly heading: string;
@@ -20,7 +20,7 @@ export const PageHeader = ({ heading, over, lead, media, audience, below, childr
     <div className="wrap page-header-inside">
       <div className="page-header-words">
         {over !== undefined && <p className="over-heading">{over}</p>}
-        <h1>{wholeAcronyms(heading)}</h1>
+        <h1>{preventBreaksInAcronyms(heading)}</h1>
         {lead !== '' && <p className="lead">{lead}</p>}
         {children}
       </div>

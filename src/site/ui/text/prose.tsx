@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block, Prose as Blocks, Inline } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
-import { wholeAcronyms } from './whole-acronyms.tsx';
+import { preventBreaksInAcronyms } from './whole-acronyms.tsx';
 
 /** Prose never changes its order, so its parts are children by position and need no keys. */
 const together = (tag: string | typeof Fragment, parts: readonly ReactNode[]): ReactNode =>
   createElement(tag, null, ...parts);
 
 const inline = (run: Inline): ReactNode => {
-  if (typeof run === 'string') return wholeAcronyms(run);
+  if (typeof run === 'string') return preventBreaksInAcronyms(run);
   if ('strong' in run) return together('strong', run.strong.map(inline));
   if ('emphasis' in run) return together('em', run.emphasis.map(inline));
   const rel = run.link.startsWith('http') ? 'noopener' : undefined;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Prose as Blocks } from '#contract/prose.ts';
-import { hasContents, LongText } from './long-text.tsx';
+import { hasTableOfContents, LongText } from './long-text.tsx';
 import { Prose } from './prose.tsx';
 
 /** The last part of a text from its heading on, and the text before it. */
-export const lastPart = (blocks: Blocks): { readonly before: Blocks; readonly last: Blocks } => {
+export const splitOffLastPart = (blocks: Blocks): { readonly before: Blocks; readonly last: Blocks } => {
   const at = Math.max(
     0,
     blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2),
@@ -20,8 +20,8 @@ interface TextColumnsProps {
 
 /** A text that uses the width of a desktop: its last part, or what belongs to it, is next to it. */
 export const TextColumns = ({ blocks, beside }: TextColumnsProps) => {
-  const { before, last } = lastPart(blocks);
-  if (beside === undefined && (before.length === 0 || hasContents(blocks))) return <LongText blocks={blocks} />;
+  const { before, last } = splitOffLastPart(blocks);
+  if (beside === undefined && (before.length === 0 || hasTableOfContents(blocks))) return <LongText blocks={blocks} />;
   return (
     <div className="text-columns">
       <Prose blocks={beside === undefined ? before : blocks} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const acronym = /(\p{Lu}+-\p{Lu}+)/u;
 
 /** A text in which no line ends within an acronym such as BLS-AED. */
-export const wholeAcronyms = (text: string): ReactNode => {
+export const preventBreaksInAcronyms = (text: string): ReactNode => {
   const parts = text.split(acronym);
   if (parts.length === 1) return text;
   return parts.map((part, at) =>

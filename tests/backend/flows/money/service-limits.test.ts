@@ -13,7 +13,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
 import { contactForm } from '#model/forms/contact.ts';
 import { model } from '#model/index.ts';
-import { permittedEvent } from '#site/lib/analytics/track.ts';
+import { removeUnpermittedParameters } from '#site/lib/analytics/track.ts';
 import { covers } from '../../../covers.ts';
 import { basicType } from '../../../find-course.ts';
 import { merchant, startP24 } from '../../bookings/payment/p24/p24-server.ts';
@@ -94,7 +94,7 @@ describe('a value for Google Analytics', covers('C199'), () => {
   );
   test.each(texts)('of %s, %s, is cut at the limit', (event, parameter) => {
     const sent = Object.entries(
-      permittedEvent(
+      removeUnpermittedParameters(
         // biome-ignore lint/suspicious/noExplicitAny: an event with the one value that is looked at
         { event, [parameter]: long } as any,
         { analytics: true, userData: true },
@@ -108,7 +108,7 @@ describe('a value for Google Analytics', covers('C199'), () => {
 test('an address and a phone number are sent in full to Google, with their own consent', covers('C199'), () => {
   const user_data = { email: ofLength(200), phone_number: `+${'4'.repeat(110)}` };
   const event = { event: 'form_submitted', form_name: '', url: '', user_data } as const;
-  expect(permittedEvent(event, { analytics: true, userData: true })).toMatchObject({ user_data });
+  expect(removeUnpermittedParameters(event, { analytics: true, userData: true })).toMatchObject({ user_data });
 });
 
 const host = `${'b'.repeat(60)}.`.repeat(3);

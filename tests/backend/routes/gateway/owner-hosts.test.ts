@@ -9,9 +9,9 @@ import { mailDailyDigest } from '#backend/office/digest/mail-digest.ts';
 import { checkUpstreamCalendar } from '#backend/terms/check-calendar.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
-import { loadSnapshot } from '#site/build/sources/snapshot.ts';
-import { call } from '#site/lib/api/call.ts';
-import { callFailure } from '#site/lib/api/call-error.ts';
+import { fetchCalendarSnapshot } from '#site/build/sources/snapshot.ts';
+import { callApi } from '#site/lib/api/call.ts';
+import { failureOfError } from '#site/lib/api/call-error.ts';
 import { covers } from '../../../covers.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { callService, serviceAnswers } from '../../bookings/payment/p24/call-service.ts';
@@ -94,14 +94,14 @@ const impatience = 300;
 
 /** The dates that a page shows which asks the host itself, with the number of those it cannot; or why it shows none. */
 const inBrowser = (timeout = patience) =>
-  call(coursesContract, { query }, { origin, timeout }).then(
+  callApi(coursesContract, { query }, { origin, timeout }).then(
     ({ items, dropped }) => ({ items, dropped }),
-    (error: unknown) => callFailure(error).kind,
+    (error: unknown) => failureOfError(error).kind,
   );
 
 const inBuild = async (timeout = patience) => {
   const ask = (path: string) => fetch(origin + path, { signal: AbortSignal.timeout(timeout) });
-  const { snapshot, problems, lost } = await loadSnapshot({ ask, close: async () => undefined }, [
+  const { snapshot, problems, lost } = await fetchCalendarSnapshot({ ask, close: async () => undefined }, [
     { type: unpricedType, client: query.client, locale: 'pl' },
   ]);
   const [read] = snapshot.values();

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { routeSiteRequest } from '#backend/routes/site/route-request.ts';
 import { buildRoutingTable } from '#backend/routes/site/site-table.ts';
-import { pageFile } from '#hosting/served-file.ts';
+import { filePathOfPage } from '#hosting/served-file.ts';
 import { covers } from '../../../covers.ts';
 import { paths } from './site-fixture.ts';
 
 const table = buildRoutingTable(paths);
-const built = new Set([...table.pages].map(pageFile).concat('/robots.txt'));
+const built = new Set([...table.pages].map(filePathOfPage).concat('/robots.txt'));
 const origin = 'https://site.example';
 const bls = '/kurs-pierwszej-pomocy-bls-aed';
 const route = (target: string) => routeSiteRequest(table, built, target);

@@ -1,13 +1,13 @@
 import { formatPrice } from '#domain/money/amount.ts';
-import { papersToBring } from '#forms/registration/course-demands.ts';
-import { peopleText } from '#forms/registration/outcome-texts.ts';
+import { papersToBringMessage } from '#forms/registration/course-demands.ts';
+import { participantsText } from '#forms/registration/outcome-texts.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
-import { bookingCourse } from '../booking-case.ts';
+import { toBookingCourse } from '../booking-case.ts';
 import { CourseFacts } from '../course-facts.tsx';
 
 interface BookedTermProps {
@@ -20,9 +20,9 @@ interface BookedTermProps {
 
 /** What was booked, on one card: the course, when, where, who, for how much, and the number of the booking. */
 export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
-  const t = useTexts('outcomes');
+  const t = useMessages('outcomes');
   const locale = useLocale();
-  const course = bookingCourse({ term: state.term, price: null });
+  const course = toBookingCourse({ term: state.term, price: null });
   // The term keeps the name under which it was booked, in the language of the order.
   const known = courseTypes.find(({ calendar }) => calendar === state.term.type);
   return (
@@ -33,7 +33,7 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
         {state.people !== undefined && state.people.length > 0 && (
           <div>
             <dt>{t.people()}</dt>
-            <dd>{peopleText(state.people, t)}</dd>
+            <dd>{participantsText(state.people, t)}</dd>
           </div>
         )}
         <div>
@@ -68,10 +68,10 @@ const isWaiting = ({ state, place }: RegistrationState): boolean =>
 
 /** Next steps: venue, documents, questions, withdrawal, and the way out of the reserve list. */
 export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => {
-  const t = useTexts('outcomes');
-  const calendar = useTexts('calendar');
+  const t = useMessages('outcomes');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
-  const papers = papersToBring(state.term.type);
+  const papers = papersToBringMessage(state.term.type);
   const named = new URLSearchParams({ reference: state.number, booking: state.reference });
   const withdrawal = `${pathTo('withdrawal', locale)}?${named}`;
   return (

@@ -10,10 +10,10 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
+import { saveCalendarFile } from '../../../lib/calendar/save-calendar.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
-import { plainText } from '../../../lib/plain-text.ts';
-import { saveCalendar } from '../../../lib/save-calendar.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { removeTypesettingMarks } from '../../../lib/prose-text.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 
 interface Booked {
   readonly term: Term;
@@ -32,7 +32,7 @@ export const bookedEvents = ({ term, number, url, texts, writtenAt }: Booked): r
   const hours = term.showHours ? term.hoursRendered : null;
   const street = findStreetOfClasses(cities, term.localization);
   const venueToCome = street === null ? texts.venueToCome() : null;
-  const description = plainText([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
+  const description = removeTypesettingMarks([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
   const start = parseCivilDate(term.dateStart) ?? 0;
   return planTermEvents(
     {
@@ -43,17 +43,20 @@ export const bookedEvents = ({ term, number, url, texts, writtenAt }: Booked): r
       hours,
       sequence: eventSequenceAt(writtenAt),
       withdrawn: false,
-      location: plainText(formatClassAddress(street, term.city)),
+      location: removeTypesettingMarks(formatClassAddress(street, term.city)),
       url,
     },
     { offsets: key?.days ?? null, examOnLastDay: key?.examOnLastDay ?? false },
-    { title: (part) => plainText(formatPartTitle(term.name, part, texts)), description: () => description },
+    {
+      title: (part) => removeTypesettingMarks(formatPartTitle(term.name, part, texts)),
+      description: () => description,
+    },
   );
 };
 
 /** Saves the dates of a booking as a calendar file. */
 const saveDates = (booked: Omit<Booked, 'writtenAt'>): void =>
-  saveCalendar({
+  saveCalendarFile({
     events: bookedEvents({ ...booked, writtenAt: Date.now() }),
     today: parseCivilDate(warsawToday()) ?? 0,
     fileName: `${booked.term.type}-${booked.term.dateStart}.ics`,
@@ -61,7 +64,7 @@ const saveDates = (booked: Omit<Booked, 'writtenAt'>): void =>
 
 /** Shares the date, never the booking: with the dialog of the device, else by copying a link. */
 const ShareDate = ({ state: { term } }: { readonly state: RegistrationState }) => {
-  const t = useTexts('outcomes');
+  const t = useMessages('outcomes');
   const path = pathTo('booking', useLocale());
   const [copied, setCopied] = useState(false);
   if (navigator.share === undefined && navigator.clipboard === undefined) return null;
@@ -99,8 +102,8 @@ interface KeepDatesProps {
 
 /** Actions at the end of a booking: save the dates, share, print. */
 export const KeepDates = ({ state, placed, open, ordered }: KeepDatesProps) => {
-  const t = useTexts('outcomes');
-  const texts = useTexts('feeds');
+  const t = useMessages('outcomes');
+  const texts = useMessages('feeds');
   const { term, number } = state;
   return (
     <div className="actions">

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
-import { isPayable, isUnordered, outcomeTexts } from '#forms/registration/outcome-texts.ts';
+import { bookingOutcomeTexts, isBookingPayable, isEntryWithoutOrder } from '#forms/registration/outcome-texts.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
-import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
+import { warsawDayOfInstant, warsawTimeOfInstant } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { BookedTerm, NextSteps } from './booked-term.tsx';
 import { KeepDates } from './keep-dates.tsx';
@@ -28,11 +28,14 @@ const isForTwo = ({ people }: Pick<RegistrationState, 'people'>): boolean => peo
 
 /** An offered place of the reserve list: until when it is held or, once accepted, the link to order it. */
 const Offer = ({ state: { heldUntil, payUntil, reference, term, people } }: { readonly state: RegistrationState }) => {
-  const t = useTexts('outcomes');
-  const calendar = useTexts('calendar');
+  const t = useMessages('outcomes');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   if (heldUntil !== null) {
-    const until = { date: dateInWords(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
+    const until = {
+      date: dateInWords(warsawDayOfInstant(heldUntil), calendar),
+      time: warsawTimeOfInstant(heldUntil, locale),
+    };
     return <p className="notice">{t.offerHeld(until)}</p>;
   }
   return (
@@ -53,7 +56,7 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term, people } }: { re
 
 /** The pair code to share, or the notice that a second person has used it. */
 const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
-  const t = useTexts('outcomes');
+  const t = useMessages('outcomes');
   const locale = useLocale();
   if (state.pairCode === null || state.cancelled === true) return null;
   if (state.pairJoined) return <p className="notice">{t.pairJoined()}</p>;
@@ -74,7 +77,7 @@ const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
 
 /** Link to book the same date again, where a booking has expired and the date can be booked. */
 const BookAgain = ({ state: { state, cancelled, payment, term } }: { readonly state: RegistrationState }) => {
-  const t = useTexts('outcomes');
+  const t = useMessages('outcomes');
   if (state !== 'expired' || cancelled === true || payment.refund?.reason === 'taken') return null;
   return (
     <p>
@@ -87,15 +90,18 @@ const BookAgain = ({ state: { state, cancelled, payment, term } }: { readonly st
 
 /** The current state as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
 const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
-  const t = useTexts('outcomes');
-  const payment = useTexts('payment');
-  const calendar = useTexts('calendar');
+  const t = useMessages('outcomes');
+  const payment = useMessages('payment');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   if (awaited !== 'no') return awaitedTexts(awaited, payment);
-  const texts = outcomeTexts(state, t, payment);
+  const texts = bookingOutcomeTexts(state, t, payment);
   const { heldUntil } = state;
   if (state.state !== 'unconfirmed' || state.payment.failed === true || heldUntil === null) return texts;
-  const until = { date: dateInWords(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
+  const until = {
+    date: dateInWords(warsawDayOfInstant(heldUntil), calendar),
+    time: warsawTimeOfInstant(heldUntil, locale),
+  };
   return { ...texts, heading: t.waitsUntil(until) };
 };
 
@@ -109,15 +115,15 @@ interface OutcomePageProps {
 
 /** The page of one outcome, with the next steps and the number of the booking. */
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
-  const t = useTexts('outcomes');
-  const booking = useTexts('booking');
+  const t = useMessages('outcomes');
+  const booking = useMessages('booking');
   const locale = useLocale();
   const { heading, text } = useOutcomeTexts(state, awaited);
-  const due = awaited !== 'now' && isPayable(state);
+  const due = awaited !== 'now' && isBookingPayable(state);
   const cancelled = state.cancelled === true;
   const lost = cancelled || state.state === 'paymentFailed' || state.state === 'expired';
   const ended = cancelled || state.state === 'expired' || state.state === 'withdrawn';
-  const unordered = isUnordered(state);
+  const unordered = isEntryWithoutOrder(state);
   const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
   usePageTitle(`${heading} – ${title}`);
@@ -155,7 +161,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       </div>
       <div>
         {state.state === 'unconfirmed' && state.payment.refund === null && (
-          <Unconfirmed state={state} payable={isPayable(state)} />
+          <Unconfirmed state={state} payable={isBookingPayable(state)} />
         )}
         <PairOffer state={state} />
         <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />

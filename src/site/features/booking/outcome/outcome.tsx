@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/own.ts';
-import { callFailure } from '../../../lib/api/call-error.ts';
-import { callQuery, queryClient } from '../../../lib/api/query-client.ts';
-import { useRestored } from '../../../lib/hooks/use-restored.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { failureOfError } from '../../../lib/api/call-error.ts';
+import { queryClient, queryOfCall } from '../../../lib/api/query-client.ts';
+import { useOnPageRestored } from '../../../lib/hooks/use-restored.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -42,13 +42,13 @@ const awaitedSince = (
 
 /** The state of a booking, as the server reports it. */
 export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => {
-  const t = useTexts('outcomes');
+  const t = useMessages('outcomes');
   const wellFormed = referenceShape.safeParse(reference).success;
   const [openedAt] = useState(Date.now);
   const returnedAt = returned ? openedAt : null;
   const query = useQuery(
     {
-      ...callQuery(registrationStateContract, { parameters: { reference } }),
+      ...queryOfCall(registrationStateContract, { parameters: { reference } }),
       enabled: wellFormed,
       gcTime: 0,
       refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
@@ -60,7 +60,7 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
     },
     queryClient,
   );
-  useRestored(() => void query.refetch());
+  useOnPageRestored(() => void query.refetch());
   if (query.data !== undefined && wellFormed) {
     return (
       <OutcomePage
@@ -72,7 +72,7 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
       />
     );
   }
-  const failure = callFailure(query.error);
+  const failure = failureOfError(query.error);
   const unknown = failure.kind === 'status' && (failure.status === 404 || failure.status === 410);
   if (!wellFormed || (query.isError && unknown)) {
     return <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent />;

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { formatAmount, formatPrice } from '#domain/money/amount.ts';
-import { refundText } from '#forms/registration/outcome-texts.ts';
+import { refundStateText } from '#forms/registration/outcome-texts.ts';
 import { paymentStartContract, registrationStateContract } from '#generated/api/own-contracts.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
-import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
-import { call } from '../../../lib/api/call.ts';
+import { createIdempotencyKeyMaker } from '../../../lib/api/attempt-key.ts';
+import { callApi } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
-import { callQuery, queryClient } from '../../../lib/api/query-client.ts';
-import { useSending } from '../../../lib/api/use-sending.ts';
+import { queryClient, queryOfCall } from '../../../lib/api/query-client.ts';
+import { useSingleSending } from '../../../lib/api/use-sending.ts';
 import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { usePhone } from '../../../lib/phone-context.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
 
 /** Copies a text and confirms it. Null where the browser has no clipboard. */
 const CopyButton = ({ text, name }: { readonly text: string; readonly name: string }) => {
-  const t = useTexts('payment');
+  const t = useMessages('payment');
   const [copied, setCopied] = useState(false);
   if (navigator.clipboard === undefined) return null;
   const copy = () =>
@@ -45,8 +45,8 @@ interface TransferProps {
 
 /** Details of the bank transfer, each with a button that copies it. */
 const Transfer = ({ state, transfer }: TransferProps) => {
-  const t = useTexts('payment');
-  const calendar = useTexts('calendar');
+  const t = useMessages('payment');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   const { missing } = state.payment;
   const lines = [
@@ -98,16 +98,20 @@ const isConflict = (error: unknown): boolean =>
  * meanwhile, as by a payment from another page, its current state is shown.
  */
 const usePayment = (reference: string) => {
-  const { sending, failed, send } = useSending();
-  const [keyOf] = useState(createAttemptKey);
+  const { sending, failed, send } = useSingleSending();
+  const [keyOf] = useState(createIdempotencyKeyMaker);
   const start = () =>
     void send(async (signal) => {
       const content = { reference };
       try {
-        const { redirect } = await call(paymentStartContract, { parameters: content }, { key: keyOf(content), signal });
+        const { redirect } = await callApi(
+          paymentStartContract,
+          { parameters: content },
+          { key: keyOf(content), signal },
+        );
         leaveFor(paymentPage(redirect));
       } catch (error) {
-        const { queryKey } = callQuery(registrationStateContract, { parameters: content });
+        const { queryKey } = queryOfCall(registrationStateContract, { parameters: content });
         if (isConflict(error)) await queryClient.invalidateQueries({ queryKey });
         throw error;
       }
@@ -117,8 +121,8 @@ const usePayment = (reference: string) => {
 
 /** Until when to pay, and the button that starts the payment. */
 const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
-  const t = useTexts('payment');
-  const calendar = useTexts('calendar');
+  const t = useMessages('payment');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
   const amount = formatPrice(state.payment.missing, locale);
@@ -137,9 +141,9 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
 
 /** How a booking is paid, by transfer or at a payment service. */
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
-  const t = useTexts('outcomes');
-  const payment = useTexts('payment');
-  const calendar = useTexts('calendar');
+  const t = useMessages('outcomes');
+  const payment = useMessages('payment');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   const phone = usePhone();
   const { transfer, received, online } = state.payment;
@@ -161,12 +165,12 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
 
 /** State and reason of a refund. */
 export const RefundNotice = ({ state }: { readonly state: RegistrationState }) => {
-  const t = useTexts('payment');
-  const calendar = useTexts('calendar');
+  const t = useMessages('payment');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   const { refund } = state.payment;
   if (refund === null) return null;
   const amount = formatPrice(refund.amount, locale);
   const date = refund.until === undefined ? null : dateInWords(refund.until, calendar);
-  return <p className="notice">{refundText(refund, t, { amount, date })}</p>;
+  return <p className="notice">{refundStateText(refund, t, { amount, date })}</p>;
 };

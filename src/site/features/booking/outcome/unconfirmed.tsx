@@ -3,22 +3,22 @@ import { Link } from 'react-router';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { confirmationMailContract } from '#generated/api/own-contracts.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useSending } from '../../../lib/api/use-sending.ts';
+import { callApi } from '../../../lib/api/call.ts';
+import { useSingleSending } from '../../../lib/api/use-sending.ts';
 import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
 
 /** Sends the mail with the link once more, and says whether it left. */
 const SendAgain = ({ reference }: { readonly reference: string }) => {
-  const t = useTexts('outcomes');
+  const t = useMessages('outcomes');
   const [sent, setSent] = useState<boolean | null>(null);
-  const { sending, failed, send, end } = useSending();
+  const { sending, failed, send, end } = useSingleSending();
   const press = () =>
     void send(async (signal) => {
-      const answer = await call(confirmationMailContract, { parameters: { reference } }, { signal });
+      const answer = await callApi(confirmationMailContract, { parameters: { reference } }, { signal });
       setSent(answer.sent);
       end();
     });
@@ -56,8 +56,8 @@ interface UnconfirmedProps {
 /** What an unconfirmed booking waits for: the address to confirm, until when, and what to do without a mail. */
 export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
   const { heldUntil, payUntil, address, undelivered, reference, term } = state;
-  const t = useTexts('outcomes');
-  const calendar = useTexts('calendar');
+  const t = useMessages('outcomes');
+  const calendar = useMessages('calendar');
   const locale = useLocale();
   if (heldUntil === null) return null;
   return (

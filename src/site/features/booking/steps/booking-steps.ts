@@ -2,14 +2,14 @@ import type { Locale } from '#domain/locale.ts';
 import type { Answers } from '#forms/answers.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isEnquiry, participantAgeProblem, usesPesel } from '#forms/registration/circumstances.ts';
+import { isEnquiryOnly, participantAgeProblem, usesPesel } from '#forms/registration/circumstances.ts';
 import {
+  listRequestedFields,
+  normaliseRequestedAnswers,
   type RequestedRegistrationField,
-  requestedAnswers,
-  requestedFields,
 } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { type BookingCase, type BookingStep, bookingSteps, placesFor } from '../booking-case.ts';
+import { type BookingCase, type BookingStep, bookingSteps, decidePlacesForBooking } from '../booking-case.ts';
 
 /** A step with its fields in this booking. */
 export interface OpenStep {
@@ -23,8 +23,8 @@ export interface OpenStep {
 const filledElsewhere: readonly string[] = ['guardianEmail'];
 
 /** The steps with their fields in this booking. */
-export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
-  const requested = requestedFields(booking);
+export const listBookingSteps = (booking: BookingCase): readonly OpenStep[] => {
+  const requested = listRequestedFields(booking);
   return bookingSteps.map(({ id, fields, ...others }) => {
     const order: readonly string[] = fields;
     const ofStep = requested.filter(({ field }) => order.includes(field.id) && !filledElsewhere.includes(field.id));
@@ -50,19 +50,22 @@ export const reachableStep = (
 };
 
 /** The body of the call: the requested fields, with the e-mail address of the booking for a guardian. */
-export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
+export const buildBookingBody = (booking: BookingCase, lang: Locale): Answers => {
   const { answers, course } = booking;
   return {
     course: course.term.id,
     lang,
     ...(course.place === null ? {} : { place: course.place }),
-    ...requestedAnswers({ ...booking, answers: { ...answers, guardianEmail: answers.email } }),
+    ...normaliseRequestedAnswers({ ...booking, answers: { ...answers, guardianEmail: answers.email } }),
   };
 };
 
 /** Problems of some fields, by field, as the server finds them. */
-export const checkAnswers = (booking: BookingCase, requested: readonly RequestedRegistrationField[]): Problems => {
-  const { problems } = checkRegistration({ ...booking, answers: bookingBody(booking, 'pl') });
+export const checkBookingAnswers = (
+  booking: BookingCase,
+  requested: readonly RequestedRegistrationField[],
+): Problems => {
+  const { problems } = checkRegistration({ ...booking, answers: buildBookingBody(booking, 'pl') });
   const contradiction = participantAgeProblem(booking);
   const day = usesPesel(booking) ? 'pesel' : 'birthDate';
   const asked = contradiction === null ? problems : { ...problems, [day]: contradiction };
@@ -83,7 +86,7 @@ const participantTexts = (t: Messages['booking'], booking: BookingCase): StepTex
 });
 
 const contactIntro = (t: Messages['booking'], booking: BookingCase): string => {
-  if (isEnquiry(booking)) return t.enquiryContactIntro();
+  if (isEnquiryOnly(booking)) return t.enquiryContactIntro();
   const intro = booking.course.givesLogin ? t.contactLogin() : t.contactIntro();
   return booking.course.stateCertificate ? `${intro} ${t.contactAddress()}` : intro;
 };
@@ -95,15 +98,15 @@ const contactTexts = (t: Messages['booking'], booking: BookingCase): StepTexts =
 });
 
 const orderTexts = (t: Messages['booking'], booking: BookingCase): StepTexts =>
-  isEnquiry(booking)
+  isEnquiryOnly(booking)
     ? { bar: t.barSend(), heading: t.checkEnquiry(), intro: t.enquiryNotice() }
     : { bar: t.barOrder(), heading: t.check(), intro: null };
 
 const textsByStep = { participant: participantTexts, contact: contactTexts, order: orderTexts } as const;
 
 /** Name, heading and introduction of a step. An enquiry has its own, which name a full date. */
-export const stepTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
+export const bookingStepTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
   const words = textsByStep[step](t, booking);
-  const full = isEnquiry(booking) && placesFor(booking) !== 'bookable';
+  const full = isEnquiryOnly(booking) && decidePlacesForBooking(booking) !== 'bookable';
   return full ? { ...words, intro: [t.enquiryFull(), words.intro].filter((text) => text !== null).join(' ') } : words;
 };

@@ -1,25 +1,25 @@
-import { isEnquiry } from '#forms/registration/circumstances.ts';
+import { isEnquiryOnly } from '#forms/registration/circumstances.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { callFailure } from '../../../lib/api/call-error.ts';
+import { failureOfError } from '../../../lib/api/call-error.ts';
 import type { FailedSend } from '../../../lib/api/use-sending.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
-import { type BookingCase, placesFor } from '../booking-case.ts';
-import type { usePriceSoFar } from '../order-price.tsx';
+import { type BookingCase, decidePlacesForBooking } from '../booking-case.ts';
+import type { useCurrentPrice } from '../order-price.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 
 interface OrderActionProps {
   readonly booking: BookingCase;
   readonly registration: { readonly sending: boolean; readonly refused: FailedSend | null };
   /** The question about the price of the order. */
-  readonly query: ReturnType<typeof usePriceSoFar>['query'];
+  readonly query: ReturnType<typeof useCurrentPrice>['query'];
 }
 
 const actionTexts = (t: Messages['booking'], booking: BookingCase) => {
-  if (isEnquiry(booking)) return { name: t.enquire(), busy: t.reserving() };
-  const reserve = placesFor(booking) !== 'bookable';
+  if (isEnquiryOnly(booking)) return { name: t.enquire(), busy: t.reserving() };
+  const reserve = decidePlacesForBooking(booking) !== 'bookable';
   return reserve ? { name: t.reserve(), busy: t.reserving() } : { name: t.order(), busy: t.ordering() };
 };
 
@@ -29,9 +29,9 @@ export const OrderNotices = ({ registration: { refused }, query }: OrderActionPr
     {refused !== null && <RefusalNotice failure={refused.failure} />}
     {query.isError && (
       <>
-        <CallNotice failure={callFailure(query.error)} kept />
+        <CallNotice failure={failureOfError(query.error)} kept />
         <RetryButton
-          failed={{ failure: callFailure(query.error), at: query.errorUpdatedAt }}
+          failed={{ failure: failureOfError(query.error), at: query.errorUpdatedAt }}
           onRetry={() => void query.refetch()}
         />
       </>
@@ -41,7 +41,7 @@ export const OrderNotices = ({ registration: { refused }, query }: OrderActionPr
 
 /** The button that orders, or enquires; it waits for the price. */
 export const OrderButton = ({ booking, registration: { sending, refused }, query }: OrderActionProps) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   const { name, busy } = actionTexts(t, booking);
   if (query.isError) return null;
   return (

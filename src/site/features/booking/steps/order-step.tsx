@@ -1,37 +1,37 @@
 import { Link, useLocation } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
-import { isEmpty, normalisedText } from '#forms/answers.ts';
-import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import { isAnswerEmpty, normaliseAnswer } from '#forms/answers.ts';
+import { isEnquiryOnly, isGuardianPair } from '#forms/registration/circumstances.ts';
 import { lastDayToPay } from '#forms/registration/last-days.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 import {
   type BookingCase,
   type BookingField,
   type BookingStep,
+  decidePlacesForBooking,
   fieldLabelKey,
   hasConfirmedEmail,
-  placesFor,
-  textAnswer,
+  textOfBookingAnswer,
 } from '../booking-case.ts';
-import { type OpenStep, stepTexts } from './booking-steps.ts';
+import { bookingStepTexts, type OpenStep } from './booking-steps.ts';
 
 const payerOf = (booking: BookingCase): string => {
   const { answers } = booking;
-  const names = isPair(booking)
+  const names = isGuardianPair(booking)
     ? (['guardianFirstName', 'guardianLastName'] as const)
     : (['firstName', 'lastName'] as const);
-  return names.map((id) => textAnswer(answers, id).trim()).join(' ');
+  return names.map((id) => textOfBookingAnswer(answers, id).trim()).join(' ');
 };
 
 const shownCharacters = 4;
 
 /** A number with all but its last characters hidden: `*******1359`. */
-export const maskedText = (text: string): string => {
+export const maskAllButLastCharacters = (text: string): string => {
   const whole = text.replaceAll(/[\s-]/g, '');
   return `${'*'.repeat(Math.max(0, whole.length - shownCharacters))}${whole.slice(-shownCharacters)}`;
 };
@@ -43,17 +43,17 @@ interface CheckAnswersProps {
 
 /** All answers, with a link to change each part. */
 const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
-  const t = useTexts('booking');
-  const form = useTexts('form');
-  const calendar = useTexts('calendar');
+  const t = useMessages('booking');
+  const form = useMessages('form');
+  const calendar = useMessages('calendar');
   const { search } = useLocation();
-  const headingOf = (id: BookingStep): string => stepTexts(t, id, booking).heading;
+  const headingOf = (id: BookingStep): string => bookingStepTexts(t, id, booking).heading;
   const shown = (field: BookingField): string => {
-    const typed = textAnswer(booking.answers, field.id);
-    const text = field.id === 'postalCode' ? normalisedText(field.rule, typed, booking.answers) : typed;
+    const typed = textOfBookingAnswer(booking.answers, field.id);
+    const text = field.id === 'postalCode' ? normaliseAnswer(field.rule, typed, booking.answers) : typed;
     if (field.input === 'checkbox') return t.declared();
     if (field.input === 'date') return dateInWords(text, calendar);
-    return field.sensitive ? maskedText(text) : text;
+    return field.sensitive ? maskAllButLastCharacters(text) : text;
   };
   return (
     <div className="answers">
@@ -72,9 +72,9 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
             </div>
             <dl>
               {requested.map(({ field }) =>
-                field.id === 'identity' || isEmpty(booking.answers[field.id]) ? null : (
+                field.id === 'identity' || isAnswerEmpty(booking.answers[field.id]) ? null : (
                   <div key={field.id}>
-                    <dt>{form[fieldLabelKey(field.id, isPair(booking))]()}</dt>
+                    <dt>{form[fieldLabelKey(field.id, isGuardianPair(booking))]()}</dt>
                     <dd>{shown(field)}</dd>
                   </div>
                 ),
@@ -102,8 +102,8 @@ interface OrderTermsProps {
 
 /** Information before the order: how and until when to pay and, folded, when the contract is concluded and how to withdraw from it. */
 const OrderTerms = ({ price, booking }: OrderTermsProps) => {
-  const t = useTexts('booking');
-  const calendar = useTexts('calendar');
+  const t = useMessages('booking');
+  const calendar = useMessages('calendar');
   const payDay = formatCivilDate(lastDayToPay(booking.bookedAt, booking.course.startDay));
   const locale = useLocale();
   return (
@@ -148,16 +148,16 @@ interface OrderStepProps extends CheckAnswersProps {
 
 /** All answers and the terms of the order, above the declarations. */
 export const OrderStep = ({ booking, steps, price }: OrderStepProps) => {
-  const t = useTexts('booking');
-  const places = placesFor(booking);
-  const enquiry = isEnquiry(booking);
+  const t = useMessages('booking');
+  const places = decidePlacesForBooking(booking);
+  const enquiry = isEnquiryOnly(booking);
   const reserve = !enquiry && places !== 'bookable';
   return (
     <>
       <CheckAnswers booking={booking} steps={steps} />
       {reserve && <p className="notice">{places === 'onePlaceForTwo' ? t.onePlaceNotice() : t.reserveNotice()}</p>}
       {!enquiry && !reserve && price !== undefined && <OrderTerms price={price} booking={booking} />}
-      {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
+      {textOfBookingAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
     </>
   );
 };

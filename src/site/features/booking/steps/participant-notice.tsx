@@ -1,10 +1,10 @@
 import { formatDay } from '#domain/dates/dates-in-words.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { examWindow } from '../../../lib/exam-window.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import type { BookingCase } from '../booking-case.ts';
 import { certificateExpiryDay, type Refusal } from './participant-refusal.ts';
@@ -19,7 +19,7 @@ interface Alternative {
 type Course = (typeof courseTypes)[number];
 type OpenCourse = Extract<Course, { readonly audience: 'individual' }>;
 
-const isOpen = (course: Course): course is OpenCourse => booksOnline(course.audience);
+const isOpen = (course: Course): course is OpenCourse => canAudienceBookOnline(course.audience);
 
 /** The booked course and those that a refusal leads to, by their facts: for teenagers, and for the state certificate. */
 const noticeCourses = ({ course }: BookingCase) => {
@@ -38,7 +38,7 @@ interface ParticipantNoticeProps {
 
 /** Why the participant cannot take this course, when it would be possible, and the alternative. */
 export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   const locale = useLocale();
   const { booked, forTeenagers, forCertificate } = noticeCourses(booking);
   const pageOf = (course: OpenCourse | undefined): string =>

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../lib/api/call-error.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { ReloadButton } from '../../../ui/form/retry-button.tsx';
@@ -7,12 +7,12 @@ import { ReloadButton } from '../../../ui/form/retry-button.tsx';
 const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
 
 /** Whether an order has become possible where only less was requested. */
-export const isOrderPossible = (failure: CallFailure): boolean => codeOf(failure) === 'order-possible';
+export const hasOrderBecomePossible = (failure: CallFailure): boolean => codeOf(failure) === 'order-possible';
 
 /** The reason why an order was refused. */
 export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) => {
-  const t = useTexts('booking');
-  const calls = useTexts('calls');
+  const t = useMessages('booking');
+  const calls = useMessages('calls');
   const reasons: Readonly<Record<string, string>> = {
     'not-found': t.notFoundText(),
     'not-bookable': t.notFoundText(),

@@ -1,5 +1,5 @@
 import { parameters } from '#generated/rules/parameters.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import type { OpenStep } from './booking-steps.ts';
 
 interface RememberChoiceProps {
@@ -10,8 +10,8 @@ interface RememberChoiceProps {
 
 /** Asks whether the device may keep the answers for a while, and says which of them it never keeps and why. */
 export const RememberChoice = ({ steps, onDevice, onChange }: RememberChoiceProps) => {
-  const t = useTexts('booking');
-  const form = useTexts('form');
+  const t = useMessages('booking');
+  const form = useMessages('form');
   const never = steps.flatMap(({ requested }) => requested).filter(({ field }) => !field.stored);
   return (
     <details className="fold" open={onDevice}>

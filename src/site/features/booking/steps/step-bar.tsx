@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import type { BookingCase } from '../booking-case.ts';
-import { type OpenStep, stepTexts } from './booking-steps.ts';
+import { bookingStepTexts, type OpenStep } from './booking-steps.ts';
 
 interface StepBarProps {
   readonly steps: readonly OpenStep[];
@@ -10,12 +10,12 @@ interface StepBarProps {
 
 /** The steps in one word each. The heading of the step says its number, so screen readers need no bar. */
 export const StepBar = ({ steps, at, booking }: StepBarProps) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   return (
     <ol className="step-bar" aria-hidden="true">
       {steps.map(({ id }, place) => (
         <li key={id} className={place < at ? 'step-done' : place === at ? 'step-now' : undefined}>
-          {place + 1} {stepTexts(t, id, booking).bar}
+          {place + 1} {bookingStepTexts(t, id, booking).bar}
         </li>
       ))}
     </ol>

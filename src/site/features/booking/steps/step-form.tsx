@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { faultyDateParts } from '#domain/dates/typed-date.ts';
-import { isEmpty } from '#forms/answers.ts';
+import { isAnswerEmpty } from '#forms/answers.ts';
 import type { RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
-import { errorText, listedError } from '../../../lib/forms/error-text.ts';
-import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
-import { fieldQuestion, slipQuestion } from '../../../lib/forms/field-question.ts';
-import { prettyText } from '../../../lib/forms/pretty-text.ts';
-import { useShownValue } from '../../../lib/hooks/use-shown-value.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
-import { DateField, partId } from '../../../ui/form/date-field.tsx';
+import { errorTextForSummary, fieldErrorText } from '../../../lib/forms/error-text.ts';
+import { type Problems, toFormErrors } from '../../../lib/forms/field-errors.ts';
+import { askAboutTypingSlip, toFieldQuestion } from '../../../lib/forms/field-question.ts';
+import { formatAsUsuallyWritten } from '../../../lib/forms/pretty-text.ts';
+import { useUncontrolledValue } from '../../../lib/hooks/use-shown-value.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
+import { DateField, datePartId } from '../../../ui/form/date-field.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-summary.tsx';
 import { FieldControl } from '../../../ui/form/field-control.tsx';
 import { TickField } from '../../../ui/form/form-field.tsx';
@@ -29,8 +29,8 @@ interface IdentityChoiceProps {
 
 /** The checkbox below the PESEL number for people who have none and name a document. */
 const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
-  const t = useTexts('form');
-  const checkbox = useShownValue<HTMLInputElement>(value === 'document');
+  const t = useMessages('form');
+  const checkbox = useUncontrolledValue<HTMLInputElement>(value === 'document');
   return (
     <TickField id={id} label={t.identity()} error={error}>
       {(attributes) => (
@@ -56,16 +56,16 @@ interface BookingFieldProps {
 
 /** One field of the booking. A sensitive field has no name, so that programs do not collect it. */
 const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps) => {
-  const t = useTexts('form');
+  const t = useMessages('form');
   const { field, required } = requested;
   const autoComplete = byGuardian && aboutMinor.includes(field.id) ? 'off' : field.autocomplete;
   const label = t[fieldLabelKey(field.id, byGuardian)]();
   const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
   const code = fieldState.error?.message;
-  const error = code === undefined ? undefined : errorText(t, code, field);
+  const error = code === undefined ? undefined : fieldErrorText(t, code, field);
   const value = typeof tie.value === 'string' ? tie.value : '';
   const leave = () => {
-    if (value !== prettyText(field.rule, value)) tie.onChange(prettyText(field.rule, value));
+    if (value !== formatAsUsuallyWritten(field.rule, value)) tie.onChange(formatAsUsuallyWritten(field.rule, value));
     tie.onBlur();
   };
   const common = {
@@ -94,7 +94,7 @@ const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps)
       />
     );
   }
-  const question = fieldState.isTouched ? slipQuestion(field.rule, value) : null;
+  const question = fieldState.isTouched ? askAboutTypingSlip(field.rule, value) : null;
   return (
     <FieldControl
       field={field}
@@ -102,7 +102,7 @@ const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps)
       id={id}
       required={required}
       error={error}
-      question={fieldQuestion(t, question, tie.onChange)}
+      question={toFieldQuestion(t, question, tie.onChange)}
       control={{ ...common, shown: field.input === 'checkbox' ? tie.value === true : value }}
     />
   );
@@ -128,19 +128,19 @@ interface StepFormProps {
 
 /** Id of the control to correct: the part of a date that the error names, else the field. */
 const controlOf = ({ id, input }: BookingField, code: string): string =>
-  input === 'date' ? partId(controlId(id), faultyDateParts(code)[0] ?? 'day') : controlId(id);
+  input === 'date' ? datePartId(controlId(id), faultyDateParts(code)[0] ?? 'day') : controlId(id);
 
 /** The fields of one step. Errors appear on submit, then follow the typing. */
 export const StepForm = (props: StepFormProps) => {
   const { step, form, refusals, byGuardian, onComplete } = props;
-  const t = useTexts('form');
-  const booking = useTexts('booking');
+  const t = useMessages('form');
+  const booking = useMessages('booking');
   const summary = useRef<ErrorSummaryHandle>(null);
   const { errors } = form.formState;
   const showRefusals = useEffectEvent(() => {
     const refused = step.requested.filter(({ field }) => refusals[field.id] !== undefined);
     for (const { field } of refused) {
-      const error = fieldErrors(refusals)[field.id];
+      const error = toFormErrors(refusals)[field.id];
       if (error !== undefined) form.setError(field.id, error);
     }
     if (refused.length > 0) summary.current?.focus();
@@ -149,7 +149,7 @@ export const StepForm = (props: StepFormProps) => {
   useEffect(() => showRefusals(), [refusals]);
   const entries = step.requested.flatMap(({ field }) => {
     const code = errors[field.id]?.message;
-    return code === undefined ? [] : [{ control: controlOf(field, code), text: listedError(t, code, field) }];
+    return code === undefined ? [] : [{ control: controlOf(field, code), text: errorTextForSummary(t, code, field) }];
   });
   const isFolded = ({ field }: RequestedRegistrationField): boolean => step.folded.includes(field.id);
   const [folded, open] = [step.requested.filter(isFolded), step.requested.filter((one) => !isFolded(one))];
@@ -175,7 +175,7 @@ export const StepForm = (props: StepFormProps) => {
         {folded.length > 0 && (
           <details
             className="fold"
-            open={folded.some(({ field }) => !isEmpty(form.getValues(field.id)) || errors[field.id])}
+            open={folded.some(({ field }) => !isAnswerEmpty(form.getValues(field.id)) || errors[field.id])}
           >
             <summary>{booking.moreFields()}</summary>
             <div className="booking-fields">{fieldsOf(folded)}</div>
@@ -195,8 +195,8 @@ interface RecoveredProps {
 
 /** Notice of a booking restored after a reload: which fields to fill in again, and a button that clears it. */
 export const Recovered = ({ step, onReset }: RecoveredProps) => {
-  const t = useTexts('booking');
-  const form = useTexts('form');
+  const t = useMessages('booking');
+  const form = useMessages('form');
   const missing = step.requested.filter(({ field }) => !field.stored);
   return (
     <div className="notice">

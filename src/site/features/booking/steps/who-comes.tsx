@@ -1,5 +1,5 @@
 import type { Coming } from '#forms/registration/circumstances.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import type { BookingCourse } from '../booking-case.ts';
 
 interface WhoComesProps {
@@ -10,7 +10,7 @@ interface WhoComesProps {
 
 /** The first question, so that a parent knows whose data come first. The day of birth is asked once, and decides. */
 export const WhoComes = ({ teenagers: { from, to }, coming, onChange }: WhoComesProps) => {
-  const t = useTexts('booking');
+  const t = useMessages('booking');
   const choices = [
     { id: 'alone', label: t.whoAlone() },
     { id: 'withTeenager', label: t.whoWithTeenager({ from: String(from), to: String(to) }) },

@@ -1,5 +1,5 @@
 import { type AvailabilityBadgeValue, availabilityBadge } from '#generated/rules/availability-badge.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 
 const badgeClasses: Readonly<Record<Exclude<AvailabilityBadgeValue, 'none'>, string>> = {
   reserveList: 'badge badge-full',
@@ -10,7 +10,7 @@ const badgeClasses: Readonly<Record<Exclude<AvailabilityBadgeValue, 'none'>, str
 
 /** The badge of a term: the text of its class. Colour repeats the text; screen readers get the exact number of places. */
 export const Availability = ({ free }: { readonly free: number | null }) => {
-  const t = useTexts('terms');
+  const t = useMessages('terms');
   const badge = availabilityBadge({ freePlaces: free }).value;
   if (badge === 'none' || free === null) return null;
   const text = t[badge]({ count: free });

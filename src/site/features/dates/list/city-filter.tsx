@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadPart } from '../../../lib/load-part.ts';
+import { importWithRetry } from '../../../lib/load-part.ts';
 import { isPlainClick } from '../../../lib/plain-click.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
-import { choiceLink, queryAfterCityChoice } from '../dates-criteria.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
+import { linkKeepingQuery, queryAfterCityChoice } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import type { PlaceSearchProps } from '../near/place-search.tsx';
 
@@ -20,7 +20,7 @@ const NoSearch = () => <span hidden />;
 
 /** Loaded when the filter is opened; without it the list of cities remains. */
 const PlaceSearch = lazy(async (): Promise<{ readonly default: FunctionComponent<PlaceSearchProps> }> => {
-  const near = await loadPart(() => import('../near/place-search.tsx')).catch(() => null);
+  const near = await importWithRetry(() => import('../near/place-search.tsx')).catch(() => null);
   return { default: near?.PlaceSearch ?? NoSearch };
 });
 
@@ -35,13 +35,13 @@ interface CityFilterProps {
 
 /** Cities as links, and a search by place. Where the city is a query parameter, a choice updates the list. */
 export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilterProps) => {
-  const t = useTexts('terms');
+  const t = useMessages('terms');
   const menu = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
   // The visitor may have opened it before hydration.
   useEffect(() => setOpened(menu.current?.open === true), []);
-  const cities = props.cities.map((city) => ({ ...city, href: choiceLink(city.href, search) }));
-  const options = [{ id: null, name: t.allCities(), href: choiceLink(props.allHref, search) }, ...cities];
+  const cities = props.cities.map((city) => ({ ...city, href: linkKeepingQuery(city.href, search) }));
+  const options = [{ id: null, name: t.allCities(), href: linkKeepingQuery(props.allHref, search) }, ...cities];
   const opensPage = (city: string | null): boolean => queryAfterCityChoice(props.filter, '', city) === null;
   const fold = (): void => menu.current?.removeAttribute('open');
   const focus = (): void => menu.current?.querySelector('summary')?.focus();

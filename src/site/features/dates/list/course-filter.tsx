@@ -1,9 +1,9 @@
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import type { TermRow } from '../term.ts';
 
 /** The courses of a list that contains several; an enhancer writes the choice into the address, which the list follows. */
 export const CourseFilter = ({ rows }: { readonly rows: readonly TermRow[] }) => {
-  const t = useTexts('terms');
+  const t = useMessages('terms');
   const courses = new Map(rows.map(({ type, name }) => [type, name ?? type]));
   if (courses.size < 2) return null;
   return (

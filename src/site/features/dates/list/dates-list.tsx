@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect } from 'react';
 import { choices } from '#generated/data/choices.ts';
-import { monthAndYear } from '../../../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { monthAndYearInWords } from '../../../lib/calendar/calendar-texts.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import {
-  chosenType,
-  criteriaFromQuery,
+  datesCriteriaFromQuery,
+  filterRowsByType,
   type ListChoice,
-  ofType,
   queryAfterCityChoice,
-  searchWithCitySlug,
+  replaceCityNumberBySlug,
+  typeChosenInAddress,
 } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { pushSearch, replaceSearch, useLocationSearch } from '../location-search.ts';
-import { type Terms, useTerms } from '../use-terms.ts';
+import { pushQueryToHistory, replaceQueryInHistory, useLocationSearch } from '../location-search.ts';
+import { type Terms, useListedTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DatesNotice, type DatesScope, VenueNote } from './dates-notice.tsx';
 import { FoldedTerms } from './folded-terms.tsx';
@@ -33,7 +33,7 @@ interface Filters {
 }
 
 /** Whether a long list is shortened: where its cities can be filtered, and by the owner's choice also where courses and months can. */
-export const isFoldable = (
+export const isListFoldable = (
   { hasFilter, hasCourseFilter }: Filters,
   byCityAlone: boolean = choices.foldByCityFilterAlone,
 ) => hasFilter || (hasCourseFilter && !byCityAlone);
@@ -48,11 +48,11 @@ const noticeScope = (city: string | null, { type, month }: ListChoice): DatesSco
 
 /** The list of dates with its filters, for one state of address and calendar. */
 export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) => {
-  const t = useTexts('terms');
-  const calendar = useTexts('calendar');
-  const criteria = criteriaFromQuery(props, search);
-  const choice = { type: chosenType(props.types, search), month: criteria.month };
-  const shown = { ...terms, rows: ofType(terms.rows, choice.type) };
+  const t = useMessages('terms');
+  const calendar = useMessages('calendar');
+  const criteria = datesCriteriaFromQuery(props, search);
+  const choice = { type: typeChosenInAddress(props.types, search), month: criteria.month };
+  const shown = { ...terms, rows: filterRowsByType(terms.rows, choice.type) };
   const hasCourseFilter = props.types.length > 1;
   const hasFilter = props.filter !== 'none';
   const found = shown.rows?.length ?? 0;
@@ -63,7 +63,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       )}
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })}
-        {criteria.month !== null && ` ${t.onlyMonth({ month: monthAndYear(criteria.month, calendar) })}`}
+        {criteria.month !== null && ` ${t.onlyMonth({ month: monthAndYearInWords(criteria.month, calendar) })}`}
         {criteria.unknownCity && ` ${t.unknownCity()}`}
         {criteria.unknownMonth && ` ${t.unknownMonth()}`}
       </p>
@@ -76,7 +76,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       <FoldedTerms
         key={[criteria.city, choice.type, choice.month].join(' ')}
         terms={shown}
-        filterVisible={isFoldable({ hasFilter, hasCourseFilter })}
+        filterVisible={isListFoldable({ hasFilter, hasCourseFilter })}
         props={props}
       />
       {found > 0 && <VenueNote props={props} />}
@@ -98,15 +98,15 @@ export const StaticDates = (props: DatesProps) => (
 export const Component = (props: DatesProps) => {
   // A choice closes the menu at once; the list follows in pieces.
   const search = useDeferredValue(useLocationSearch());
-  const criteria = criteriaFromQuery(props, search);
-  const tidy = searchWithCitySlug(props, search);
+  const criteria = datesCriteriaFromQuery(props, search);
+  const tidy = replaceCityNumberBySlug(props, search);
   useEffect(() => {
-    if (tidy !== search) replaceSearch(tidy);
+    if (tidy !== search) replaceQueryInHistory(tidy);
   }, [tidy, search]);
-  const terms = useTerms(props, { criteria, read: () => criteriaFromQuery(props, location.search) });
+  const terms = useListedTerms(props, { criteria, read: () => datesCriteriaFromQuery(props, location.search) });
   const choose = (city: string | null): void => {
     if (city !== criteria.city)
-      pushSearch(queryAfterCityChoice(props.filter, location.search, city) ?? location.search);
+      pushQueryToHistory(queryAfterCityChoice(props.filter, location.search, city) ?? location.search);
   };
   return <DatesView props={terms.props} search={search} terms={terms} onChoose={choose} />;
 };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
-import { loadPart } from '../../../lib/load-part.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { importWithRetry } from '../../../lib/load-part.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
@@ -10,7 +10,7 @@ import type { Wanted } from '../near/nearest-alternatives.tsx';
 import type { Terms } from '../use-terms.ts';
 
 /** Moves the focus from a part of the list that is removed to the filter. */
-export const moveFocus = (): void =>
+export const moveFocusToFilter = (): void =>
   document.activeElement
     ?.closest('.dates')
     ?.closest('section')
@@ -47,16 +47,16 @@ const useAlternatives = (isEmpty: boolean): Alternatives | 'loading' | null => {
   useEffect(() => {
     if (!isEmpty) return;
     setMore('loading');
-    loadPart(() => import('../near/nearest-alternatives.tsx')).then(setMore, () => setMore(null));
+    importWithRetry(() => import('../near/nearest-alternatives.tsx')).then(setMore, () => setMore(null));
   }, [isEmpty]);
   return more;
 };
 
 /** Notice of a list that is loading, empty or failed, with the phone number. Its live regions are there before it. */
 export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) => {
-  const t = useTexts('terms');
-  const calls = useTexts('calls');
-  const calendar = useTexts('calendar');
+  const t = useMessages('terms');
+  const calls = useMessages('calls');
+  const calendar = useMessages('calendar');
   const { rows, dropped, failed, isLoading } = terms;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
   const more = useAlternatives(isEmpty);
@@ -84,7 +84,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
         <RetryButton
           failed={failed}
           onRetry={() => {
-            moveFocus();
+            moveFocusToFilter();
             terms.retry();
           }}
           label={t.retry()}
@@ -96,7 +96,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
 
 /** The phone number for the address of the classes, while that of a city is not known. */
 export const VenueNote = ({ props: { cities } }: { readonly props: DatesProps }) => {
-  const t = useTexts('terms');
+  const t = useMessages('terms');
   if (cities.length > 0 && cities.every(({ venue }) => venue !== undefined)) return null;
   return (
     <p className="note venue-note">

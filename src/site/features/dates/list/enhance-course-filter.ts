@@ -1,5 +1,5 @@
 /** Writes the chosen course into the address, which the list follows. */
-export const enhance = (root: HTMLElement): void => {
+export const enhanceElement = (root: HTMLElement): void => {
   if (!(root instanceof HTMLSelectElement)) return;
   const show = (): void => {
     root.value = new URLSearchParams(location.search).get(root.name) ?? '';

@@ -1,14 +1,14 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { termsShown } from '#generated/rules/terms-shown.ts';
-import { monthAndYear } from '../../../lib/calendar/calendar-texts.ts';
+import { monthAndYearInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
-import { commonSchedule } from '../schedule.ts';
-import { firstAvailable, type TermRow } from '../term.ts';
+import { findCommonSchedule } from '../schedule.ts';
+import { firstRowWithPlaces, type TermRow } from '../term.ts';
 import type { Terms } from '../use-terms.ts';
-import { moveFocus } from './dates-notice.tsx';
+import { moveFocusToFilter } from './dates-notice.tsx';
 import { TermItem } from './term-item.tsx';
 
 const yearAndMonthLength = 7;
@@ -27,11 +27,11 @@ interface TermGroup {
 export type GroupTerms = (rows: readonly TermRow[]) => readonly TermGroup[];
 
 /** Rows under their months. */
-export const useMonths = (): GroupTerms => {
-  const calendar = useTexts('calendar');
+export const useGroupingByMonth = (): GroupTerms => {
+  const calendar = useMessages('calendar');
   return (rows) =>
     [...Map.groupBy(rows, monthOfRow)].map(([month, grouped]) => ({
-      heading: monthAndYear(month, calendar),
+      heading: monthAndYearInWords(month, calendar),
       rows: grouped,
       isMonth: true,
     }));
@@ -50,11 +50,11 @@ interface TermGroupsProps {
 
 /** Dates under headings, in their order, full ones too. The button is at the first one with places. */
 const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
-  const months = useMonths();
+  const months = useGroupingByMonth();
   const cities = new Map(props.cities.map((city) => [city.number, city]));
   const [type = '', ...others] = props.types;
-  const first = firstAvailable(all);
-  const isOneTime = others.length === 0 && commonSchedule(all, props.days[type] ?? null) !== null;
+  const first = firstRowWithPlaces(all);
+  const isOneTime = others.length === 0 && findCommonSchedule(all, props.days[type] ?? null) !== null;
   const placeName = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
   const ofCity = (row: TermRow, name: string | null) =>
     props.cityNumber !== null && row.city === props.cityNumber ? null : name;
@@ -90,9 +90,9 @@ interface FoldedTermsProps extends Pick<TermGroupsProps, 'props' | 'groups' | 'p
 
 /** The first terms, and the rest behind "show all", as far as the rules fold the list. Its key are the criteria: others fold it again. */
 export const FoldedTerms = ({ terms, filterVisible, ...list }: FoldedTermsProps) => {
-  const t = useTexts('terms');
+  const t = useMessages('terms');
   const [showsAll, setShowsAll] = useState(false);
-  useLayoutEffect(() => moveFocus, []);
+  useLayoutEffect(() => moveFocusToFilter, []);
   const rows = terms.rows ?? [];
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);

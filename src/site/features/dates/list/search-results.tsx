@@ -5,15 +5,15 @@ import { greatCircleDistance } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
-import { placeLabel } from '../../../lib/places/find-place.ts';
+import { townWithRegion } from '../../../lib/places/find-place.ts';
 import { placeWithDistance } from '../../../lib/places/place-away.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import type { DatesCriteria } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import { useTerms } from '../use-terms.ts';
+import { useListedTerms } from '../use-terms.ts';
 import { DatesNotice, VenueNote } from './dates-notice.tsx';
-import { FoldedTerms, type GroupTerms, useMonths } from './folded-terms.tsx';
+import { FoldedTerms, type GroupTerms, useGroupingByMonth } from './folded-terms.tsx';
 
 type Coordinates = Pick<Town, 'latitude' | 'longitude'>;
 
@@ -23,7 +23,7 @@ const kilometresOf = (row: TermRow, from: Coordinates): number | null => {
 };
 
 /** Rows in the order of time by where they are: in the wanted city, within the distance that is nearby, and farther away. */
-export const byDistance = (rows: readonly TermRow[], from: Coordinates, city: number | null) => {
+export const partRowsByDistance = (rows: readonly TermRow[], from: Coordinates, city: number | null) => {
   const whereOf = (row: TermRow): 'here' | 'nearby' | 'farther' => {
     if (row.city === city && city !== null) return 'here';
     return (kilometresOf(row, from) ?? Number.POSITIVE_INFINITY) <= parameters.nearbyKilometres ? 'nearby' : 'farther';
@@ -53,9 +53,9 @@ interface Parted {
 
 /** The rows as somebody at a place reads them: first there, then near it by date; farther ones only where the place is no city of ours. */
 const usePartedRows = (rows: readonly TermRow[], from: Coordinates, city: number | null): Parted => {
-  const t = useTexts('terms');
-  const months = useMonths();
-  const { here, nearby, farther } = byDistance(rows, from, city);
+  const t = useMessages('terms');
+  const months = useGroupingByMonth();
+  const { here, nearby, farther } = partRowsByDistance(rows, from, city);
   const rest = city === null ? farther : [];
   return {
     rows: [...here, ...nearby, ...rest],
@@ -83,7 +83,7 @@ interface ResultsHeadingProps {
 
 /** How many dates there are, and where. */
 const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
-  const t = useTexts('finder');
+  const t = useMessages('finder');
   if (found === null) return t.results();
   const terms = t.found({ count: found });
   return home === undefined ? terms : t.foundIn({ terms, place: locale === 'pl' ? home.locative : home.nameEn });
@@ -98,7 +98,7 @@ const useFoundTerms = ({ props, criteria, from }: Omit<SearchResultsProps, 'head
   const start = home ?? from;
   // The calendar knows months alone: a span is cut out of all. What is near a city is in the answer for every city.
   const asked = { ...criteria, city: null, cityNumber: null, month: singleMonthOrNull(criteria.month) };
-  const all = useTerms(props, { criteria: asked, read: () => asked });
+  const all = useListedTerms(props, { criteria: asked, read: () => asked });
   const today = warsawToday();
   const isWanted = ({ start: day, type }: TermRow): boolean =>
     isTermAtWantedTime({ start: day, offsets: props.days[type] ?? null }, criteria.month, today);
@@ -111,8 +111,8 @@ const useFoundTerms = ({ props, criteria, from }: Omit<SearchResultsProps, 'head
 
 /** Every date that fits, from the calendar, with its own states for loading, no result and failure. */
 export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
-  const t = useTexts('terms');
-  const finder = useTexts('finder');
+  const t = useMessages('terms');
+  const finder = useMessages('finder');
   const { terms, home, here, parted, found } = useFoundTerms({ props, criteria, from });
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
   return (
@@ -126,7 +126,7 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
       </h2>
       <p className="dates-count" role="status">
         {found > 0 && <span className="visually-hidden">{t.found({ count: home === undefined ? found : here })}</span>}{' '}
-        {found > 0 && from !== null && <span>{t.nearestTo({ place: placeLabel(from) })}</span>}{' '}
+        {found > 0 && from !== null && <span>{t.nearestTo({ place: townWithRegion(from) })}</span>}{' '}
         {unknown && <span>{t.unknownChoice()}</span>}
       </p>
       <DatesNotice

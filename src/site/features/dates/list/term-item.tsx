@@ -1,9 +1,9 @@
-import { termOffer } from '#forms/registration/offer.ts';
+import { decideTermOffer } from '#forms/registration/offer.ts';
 import { bookingLink } from '../../../lib/calendar/booking-link.ts';
-import { datedTerm, termDays, termTimes } from '../../../lib/calendar/calendar-texts.ts';
+import { termDaysInWords, termDaysWithYear, termTimesInWords } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
-import { hasPlaces, rowStartInstant, startDay, type TermRow } from '../term.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
+import { hasFreePlaces, startDayOfRow, startInstantOfRow, type TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
 
 interface TermItemProps {
@@ -32,13 +32,13 @@ interface TermItemProps {
 }
 
 interface TermActionProps {
-  readonly offered: ReturnType<typeof termOffer>;
+  readonly offered: ReturnType<typeof decideTermOffer>;
   readonly group: boolean;
 }
 
 /** The one button of a list. */
 const TermAction = ({ offered, group }: TermActionProps) => {
-  const t = useTexts('terms');
+  const t = useMessages('terms');
   const enquiry = group ? t.ask() : t.enquire();
   return <span className="term-action">{offered === 'seat' ? t.book() : enquiry}</span>;
 };
@@ -62,10 +62,10 @@ const Details = ({
 /** One term in two lines: what differs on this page in bold, then the rest. The whole row is the link to it. */
 export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref, ...how }: TermItemProps) => {
   const { inMonth = false, priced = true, timed = true, isFirst = false, printed = false, unpricedReserveList } = how;
-  const t = useTexts('terms');
-  const calendar = useTexts('calendar');
-  const isFull = !hasPlaces(row);
-  const offered = termOffer({
+  const t = useMessages('terms');
+  const calendar = useMessages('calendar');
+  const isFull = !hasFreePlaces(row);
+  const offered = decideTermOffer({
     state: 'ahead',
     group: askHref !== null,
     price: offer?.amount ?? null,
@@ -74,12 +74,12 @@ export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref,
   });
   const when = (
     <time dateTime={row.start}>
-      {inMonth ? termDays(startDay(row), days, calendar) : datedTerm(row.start, days, calendar)}
+      {inMonth ? termDaysInWords(startDayOfRow(row), days, calendar) : termDaysWithYear(row.start, days, calendar)}
     </time>
   );
-  const times = timed ? termTimes(startDay(row), { days, hours: row.hours }, calendar) : '';
+  const times = timed ? termTimesInWords(startDayOfRow(row), { days, hours: row.hours }, calendar) : '';
   return (
-    <li className="term-row" data-begins={printed ? rowStartInstant(row) : undefined}>
+    <li className="term-row" data-begins={printed ? startInstantOfRow(row) : undefined}>
       <a
         className={isFull ? 'term term-full' : 'term'}
         href={askHref ?? bookingLink(bookingHref, row)}

@@ -3,19 +3,19 @@ import { parseMonthSpan } from '#domain/dates/in-month.ts';
 import { isTermAtWantedTime, type WantedTime } from '#domain/dates/wanted-time.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { takeLatest } from '../../../lib/api/take-latest.ts';
+import { createLatestOnlyCaller } from '../../../lib/api/take-latest.ts';
 import { bookingLink } from '../../../lib/calendar/booking-link.ts';
-import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
-import { capitalisedFirst, wantedTimeInText } from '../../../lib/calendar/search-months.ts';
+import { termDaysWithYear } from '../../../lib/calendar/calendar-texts.ts';
+import { capitaliseFirstLetter, wantedTimeInsideSentence } from '../../../lib/calendar/search-months.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
-import { nearestFirst } from '../../../lib/places/city-by-name.ts';
+import { sortCitiesNearestFirst } from '../../../lib/places/city-by-name.ts';
 import { placeWithDistance } from '../../../lib/places/place-away.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { ofType } from '../dates-criteria.ts';
+import { filterRowsByType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { fetchTerms } from '../fetch-terms.ts';
-import { hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
+import { fetchTermsOfList } from '../fetch-terms.ts';
+import { hasFreePlaces, startDayOfRow, type TermRow, toTermRows } from '../term.ts';
 
 /** A term with places; `kilometres` is null for one in the wanted city. */
 interface FreeTerm {
@@ -39,8 +39,8 @@ interface NearestTerms {
 const aroundMonth = (rows: readonly TermRow[], month: WantedTime | null): readonly TermRow[] => {
   const span = month === null ? null : parseMonthSpan(month);
   if (span === null) return rows.slice(0, 1);
-  const before = rows.filter((row) => startDay(row) < span.first).slice(-1);
-  return [...before, ...rows.filter((row) => startDay(row) >= span.next).slice(0, 1)];
+  const before = rows.filter((row) => startDayOfRow(row) < span.first).slice(-1);
+  return [...before, ...rows.filter((row) => startDayOfRow(row) >= span.next).slice(0, 1)];
 };
 
 /** The first of the rows in each of the cities nearest to one. */
@@ -48,7 +48,7 @@ const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm
   const home = cities.find(({ calendarId }) => calendarId === from);
   if (home === undefined) return [];
   const dated = new Set(rows.flatMap(({ city }) => (city === null || city === from ? [] : [city])));
-  return nearestFirst(home, dated)
+  return sortCitiesNearestFirst(home, dated)
     .slice(0, parameters.nearestCitiesShown)
     .flatMap(({ city, kilometres }) => {
       const number = cities.find(({ id }) => id === city)?.calendarId;
@@ -58,12 +58,12 @@ const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm
 };
 
 /** Alternatives to criteria without a result. `rows` contain every city and month in the order of time. */
-export const findAlternatives = (
+export const findAlternativeTerms = (
   { city, month }: Wanted,
   rows: readonly TermRow[],
   days: DatesProps['days'],
 ): NearestTerms => {
-  const free = rows.filter(hasPlaces);
+  const free = rows.filter(hasFreePlaces);
   const here = city === null ? free : free.filter((row) => row.city === city);
   const today = warsawToday();
   const inMonth = free.filter((row) =>
@@ -85,16 +85,16 @@ const noNearestTerms: NearestTerms = { inTime: [], inPlace: [] };
 
 /** Fetches the dates of every city and month once. */
 const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): NearestTerms => {
-  const [latest] = useState(takeLatest);
+  const [latest] = useState(createLatestOnlyCaller);
   const [nearestTerms, setNearestTerms] = useState(noNearestTerms);
   const { city, month } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again when the criteria change
   useEffect(() => {
     const everywhere = { cityNumber: null, month: null };
-    latest.ask((signal) => fetchTerms(props, everywhere, signal), {
+    latest.ask((signal) => fetchTermsOfList(props, everywhere, signal), {
       onAnswer: (answers) => {
-        const rows = ofType(termRows(answers, { cities: props.cities, named: false }), type) ?? [];
-        setNearestTerms(findAlternatives(wanted, rows, props.days));
+        const rows = filterRowsByType(toTermRows(answers, { cities: props.cities, named: false }), type) ?? [];
+        setNearestTerms(findAlternativeTerms(wanted, rows, props.days));
       },
       onFailure: () => setNearestTerms(noNearestTerms),
     });
@@ -106,15 +106,15 @@ const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): Nea
 /** Names the criteria without a result, then the nearest dates in time and place. */
 export const NearestAlternatives = (search: NearestAlternativesProps) => {
   const { props, wanted } = search;
-  const t = useTexts('terms');
-  const calendar = useTexts('calendar');
+  const t = useMessages('terms');
+  const calendar = useMessages('calendar');
   const { inTime, inPlace } = useNearestTerms(search);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
-  const month = wanted.month === null ? null : wantedTimeInText(wanted.month, calendar);
+  const month = wanted.month === null ? null : wantedTimeInsideSentence(wanted.month, calendar);
   const linkText = ({ row, kilometres }: FreeTerm): string => {
     const city = row.place ?? cities.find(({ calendarId }) => calendarId === row.city)?.name ?? '';
-    const when = datedTerm(row.start, props.days[row.type] ?? null, calendar);
+    const when = termDaysWithYear(row.start, props.days[row.type] ?? null, calendar);
     return [kilometres === null ? city : placeWithDistance(city, kilometres), when].join(', ');
   };
   const listOf = (heading: string, terms: readonly FreeTerm[]) =>
@@ -139,7 +139,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   return (
     <>
       <LiveRegion>
-        <p>{capitalisedFirst(none())}</p>
+        <p>{capitaliseFirstLetter(none())}</p>
       </LiveRegion>
       {listOf(t.nearestInTime(), inTime)}
       {listOf(nearby, inPlace)}

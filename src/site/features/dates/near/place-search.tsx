@@ -2,16 +2,16 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { isPostalCode, type Town } from '#domain/places/gazetteer.ts';
 import { answerText } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { takeLatest } from '../../../lib/api/take-latest.ts';
-import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
-import { cityAt, nearestFirst } from '../../../lib/places/city-by-name.ts';
-import { findPlace, placeLabel } from '../../../lib/places/find-place.ts';
+import { createLatestOnlyCaller } from '../../../lib/api/take-latest.ts';
+import { termDaysWithYear } from '../../../lib/calendar/calendar-texts.ts';
+import { findCityOfTown, sortCitiesNearestFirst } from '../../../lib/places/city-by-name.ts';
+import { findTownByName, townWithRegion } from '../../../lib/places/find-place.ts';
 import { placeWithDistance } from '../../../lib/places/place-away.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useMessages } from '../../../lib/texts-context.ts';
 import { PlaceField } from '../../../ui/place/place-field.tsx';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
-import { fetchTerms } from '../fetch-terms.ts';
-import { firstAvailable, type TermRow, termRows } from '../term.ts';
+import { fetchTermsOfList } from '../fetch-terms.ts';
+import { firstRowWithPlaces, type TermRow, toTermRows } from '../term.ts';
 
 /** A city with dates, its distance, and its first date with places; null where the calendar did not answer. */
 interface NearDates {
@@ -44,8 +44,8 @@ interface Search {
 /** The dates of all cities; null where the calendar did not answer. */
 const datesEverywhere = async ({ props, month, signal }: Search): Promise<readonly TermRow[] | null> => {
   try {
-    const answers = await fetchTerms(props, { cityNumber: null, month }, signal);
-    return termRows(answers, { cities: props.cities, named: false });
+    const answers = await fetchTermsOfList(props, { cityNumber: null, month }, signal);
+    return toTermRows(answers, { cities: props.cities, named: false });
   } catch (error) {
     if (signal.aborted) throw error;
     return null;
@@ -53,17 +53,18 @@ const datesEverywhere = async ({ props, month, signal }: Search): Promise<readon
 };
 
 /** Finds the cities with dates that are nearest to a place. */
-export const findNear = async (search: Search): Promise<Found> => {
+export const findNearestCitiesWithDates = async (search: Search): Promise<Found> => {
   const { place: requested, props } = search;
-  const place = typeof requested !== 'string' ? requested : isPostalCode(requested) ? null : await findPlace(requested);
+  const place =
+    typeof requested !== 'string' ? requested : isPostalCode(requested) ? null : await findTownByName(requested);
   if (place === null) return { kind: 'unknown' };
-  const served = cityAt(place);
+  const served = findCityOfTown(place);
   const rows = await datesEverywhere(search);
   const dated = new Set(rows === null ? props.cities.map(({ number }) => number) : rows.map(({ city }) => city ?? 0));
-  const near = nearestFirst(served ?? place, dated).flatMap(({ city: id, kilometres }) => {
+  const near = sortCitiesNearestFirst(served ?? place, dated).flatMap(({ city: id, kilometres }) => {
     const city = props.cities.find((known) => known.id === id);
     if (city === undefined) return [];
-    const first = firstAvailable(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
+    const first = firstRowWithPlaces(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
     return [{ city, kilometres, first }];
   });
   const [nearest] = near;
@@ -73,7 +74,7 @@ export const findNear = async (search: Search): Promise<Found> => {
   return {
     kind: 'near',
     cities: near.slice(0, parameters.nearestCitiesShown),
-    from: servedName ?? placeLabel(place),
+    from: servedName ?? townWithRegion(place),
     isServed: served !== null,
   };
 };
@@ -88,15 +89,15 @@ export interface PlaceSearchProps {
 
 /** Finds the nearest cities with dates for a typed place or, on request, for the visitor's location. */
 export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps) => {
-  const t = useTexts('terms');
-  const calendar = useTexts('calendar');
-  const [latest] = useState(takeLatest);
+  const t = useMessages('terms');
+  const calendar = useMessages('calendar');
+  const [latest] = useState(createLatestOnlyCaller);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found | 'searching' | null>(null);
   const search = (place: string | Town): void => {
     setFound('searching');
     latest.giveUp();
-    latest.ask((signal) => findNear({ props, month, place, signal }), {
+    latest.ask((signal) => findNearestCitiesWithDates({ props, month, place, signal }), {
       onAnswer: (answer) => {
         setFound(answer.kind === 'here' ? null : answer);
         if (answer.kind === 'here') onFound(answer.city);
@@ -113,7 +114,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
   const linkText = ({ city, kilometres, first }: NearDates): string =>
     [
       placeWithDistance(city.name, kilometres),
-      first === null ? null : datedTerm(first.start, props.days[first.type] ?? null, calendar),
+      first === null ? null : termDaysWithYear(first.start, props.days[first.type] ?? null, calendar),
     ]
       .filter((words) => words !== null)
       .join(', ');

@@ -20,7 +20,7 @@ let isTolerant = false;
  * take its elements away: without this a changed text would not show, and a removal would end the island. A text that changes takes
  * its place back, and what is gone already need not be removed.
  */
-export const tolerateForeignChanges = (): void => {
+export const tolerateForeignDomChanges = (): void => {
   if (isTolerant) return;
   isTolerant = true;
   const watching = new MutationObserver(noteStandIns);

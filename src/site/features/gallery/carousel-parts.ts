@@ -16,7 +16,7 @@ const find = (root: HTMLElement, selector: string): HTMLElement => {
   return element;
 };
 
-export const carouselParts = (root: HTMLElement): CarouselParts => ({
+export const findCarouselParts = (root: HTMLElement): CarouselParts => ({
   root,
   strip: find(root, '.strip'),
   list: find(root, '.strip ul'),
@@ -28,7 +28,7 @@ export const carouselParts = (root: HTMLElement): CarouselParts => ({
 });
 
 /** `Photo 3 of 29`. */
-export const positionTexts = ({ root }: Pick<CarouselParts, 'root'>, index: number): string =>
+export const slidePositionText = ({ root }: Pick<CarouselParts, 'root'>, index: number): string =>
   (root.dataset.position ?? '').replace('{}', String(index + 1));
 
 /** Adds the ARIA roles and labels of a carousel, which are right only once it moves. */
@@ -37,6 +37,6 @@ export const labelCarouselParts = (parts: CarouselParts): void => {
   root.ariaRoleDescription = root.dataset.role ?? null;
   for (const [index, slide] of slides.entries()) {
     slide.ariaRoleDescription = root.dataset.slide ?? null;
-    slide.ariaLabel = positionTexts(parts, index);
+    slide.ariaLabel = slidePositionText(parts, index);
   }
 };

@@ -5,8 +5,8 @@ import {
   carousel,
   carouselStart,
 } from '#generated/rules/carousel.ts';
-import { type CarouselParts, carouselParts, labelCarouselParts, positionTexts } from './carousel-parts.ts';
-import { currentSlide, keepSlideOnEitherSide, scrollToSlide } from './slide-position.ts';
+import { type CarouselParts, findCarouselParts, labelCarouselParts, slidePositionText } from './carousel-parts.ts';
+import { findCurrentSlide, keepSlideOnEitherSide, scrollToSlide } from './slide-position.ts';
 
 /** Milliseconds without scrolling after which a swipe has ended, when the browser has no `scrollend` event. */
 const rest = 150;
@@ -45,7 +45,7 @@ const show = (parts: CarouselParts, at: CarouselState): void => {
   if (current !== undefined) setReach(current, true, true);
   root.toggleAttribute('data-stopped', stopped);
   position.ariaLive = stopped ? 'polite' : 'off';
-  const words = positionTexts(parts, index);
+  const words = slidePositionText(parts, index);
   if (position.textContent !== words) position.textContent = words;
   previous.ariaDisabled = String(!moves(at, 'previous'));
   next.ariaDisabled = String(!moves(at, 'next'));
@@ -102,7 +102,7 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
   const settle = () => {
     if (moving) return;
     const state = current();
-    const shown = currentSlide(parts, state.index);
+    const shown = findCurrentSlide(parts, state.index);
     if (shown !== state.index) {
       send(...swipesTo(state, shown));
       if (state.continuous) keepSlideOnEitherSide(parts);
@@ -154,8 +154,8 @@ const watchSight = ({ root, strip, slides }: CarouselParts): (() => boolean) => 
 };
 
 /** Makes the printed carousel move. Every decision is the rule's (generated/rules/carousel.ts). */
-export const runCarousel = (root: HTMLElement): void => {
-  const parts = carouselParts(root);
+export const startCarousel = (root: HTMLElement): void => {
+  const parts = findCarouselParts(root);
   let state = startOf(parts);
   const current = () => state;
   const effects: Readonly<Record<CarouselEffect, (direction: 1 | -1) => void>> = {

@@ -63,7 +63,7 @@ export const scrollToSlide = (
 };
 
 /** The slide at the start of the strip; the last slides of a row that ends count at their final position. */
-export const currentSlide = (parts: CarouselParts, index: number): number => {
+export const findCurrentSlide = (parts: CarouselParts, index: number): number => {
   const active = parts.slides[index];
   const restsAt = active === undefined ? 0 : Math.min(offsetOf(parts, active), reachOf(parts));
   if (Math.abs(parts.strip.scrollLeft - restsAt) <= 1) return index;

@@ -1,5 +1,5 @@
 /** JSON that no HTML parser can mistake for markup. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const jsonForScriptElement = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 interface JsonScriptProps {
   readonly value: unknown;
@@ -9,6 +9,6 @@ interface JsonScriptProps {
 
 export const JsonScript = ({ value, type = 'application/json', id }: JsonScriptProps) => (
   <script type={type} id={id}>
-    {scriptJson(value)}
+    {jsonForScriptElement(value)}
   </script>
 );

@@ -1,6 +1,6 @@
-import { loadPart } from './load-part.ts';
+import { importWithRetry } from '../load-part.ts';
 
-type Use = (analytics: typeof import('./analytics/track.ts')) => unknown;
+type Use = (analytics: typeof import('./track.ts')) => unknown;
 
 declare global {
   interface DocumentEventMap {
@@ -9,10 +9,10 @@ declare global {
 }
 
 /** Runs with the code of analytics, after consent: at once where that is loaded, else after it has loaded. It is optional. */
-export const withAnalytics = (use: Use): void => {
+export const runWithAnalytics = (use: Use): void => {
   const isWaiting = document.dispatchEvent(new CustomEvent('analytics', { detail: use, cancelable: true }));
   if (isWaiting && document.documentElement.dataset.consent?.includes('analytics') === true)
-    loadPart(() => import('./analytics/track.ts'))
+    importWithRetry(() => import('./track.ts'))
       .then(use)
       .catch(() => undefined);
 };

@@ -9,7 +9,7 @@ interface SavedCalendar {
 }
 
 /** Saves events as a calendar file; it is made here and sent nowhere. */
-export const saveCalendar = ({ events, today, fileName }: SavedCalendar): void => {
+export const saveCalendarFile = ({ events, today, fileName }: SavedCalendar): void => {
   const file = new Blob([printCalendarFile({ events, stamp: today, name: null })], { type: 'text/calendar' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -2,7 +2,7 @@
 const pause = 30_000;
 
 /** Whether the page was just reloaded, so that loading it once more does not help. */
-export const wasReloaded = (): boolean => {
+export const wasPageJustReloaded = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && Reflect.get(visit, 'type') === 'reload' && performance.now() < pause;
 };

@@ -1,2 +1,0 @@
-/** Text without the marks that only typesetting needs: hard spaces and word joiners. */
-export const plainText = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
