@@ -1,5 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Database } from '../database/database.ts';
 import { faultCode, type Log } from '../database/log/log.ts';
@@ -46,8 +47,6 @@ export const planDailySteps = ({
   return shared ? steps.map((step) => runStepOncePerDay(database, step)) : steps;
 };
 
-export const hour = 3_600_000;
-
 /** A part of the daily work; the log shows its name. */
 export interface DailyStep {
   readonly name: string;
@@ -79,7 +78,12 @@ interface RunningDaily {
  * Runs the daily steps now and on each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a failure is
  * logged, the other steps still run, and all are repeated after the interval (an hour by default).
  */
-export const runDailySteps = async ({ steps, clock, log, interval = hour }: DailyWork): Promise<RunningDaily> => {
+export const runDailySteps = async ({
+  steps,
+  clock,
+  log,
+  interval = millisecondsPerHour,
+}: DailyWork): Promise<RunningDaily> => {
   let done = warsawDate(clock());
   for (const { run } of steps) await run(clock());
   const work = async (): Promise<readonly unknown[]> => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { millisecondsPerMinute } from '#domain/dates/durations.ts';
+import { millisecondsPerHour, millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import type { StoredPayment } from '../../bookings/payment/money-of.ts';
@@ -8,7 +8,6 @@ import { payments, refunds } from '../../database/schema.ts';
 import { applyRefundEvent, canRefundOnline, recordReportedRefunds, requestRefund } from './refund.ts';
 import { recordPaymentOutcome } from './settle-payment.ts';
 
-const hour = 60 * millisecondsPerMinute;
 /** Milliseconds: younger payments and refunds are not queried, since the visitor may still be paying. */
 const youngest = 2 * millisecondsPerMinute;
 const atOnce = 50;
@@ -67,7 +66,7 @@ const reconcilePayment = async (
     .where(eq(payments.session, session));
   const paid = await provider.ask?.(session);
   if (paid) return acceptReceivedPayment(context, paid);
-  if (createdAt.getTime() > clock() - parameters.paymentLifetime * hour) return;
+  if (createdAt.getTime() > clock() - parameters.paymentLifetime * millisecondsPerHour) return;
   await database.transaction((transaction) =>
     recordPaymentOutcome(context, transaction, { payment: session, outcome: 'abandoned', amount }),
   );
