@@ -14,8 +14,11 @@ import type { Project } from './validate/project.ts';
 import type { Outcome } from './write/outcome.ts';
 import { type Concerns, type Produced, writeOrCheckOutput } from './write/write-or-check.ts';
 
-/** A broken text is missing from the plan too; its problem is already reported. */
-const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
+/**
+ * Whether to report a finding. A text that is missing from the plan is not reported if its file exists: the file is then broken, which is
+ * reported already.
+ */
+const isReported = ({ code, at }: Finding, content: Loaded['content']): boolean =>
   code !== 'missing-text' || !('content' in at) || content.every(({ path }) => path !== at.content);
 
 type Planned =
@@ -49,7 +52,7 @@ const concernsOf = (
   return describeConcernedTexts(before, after, { project, files: content, readersOf: watched.readersOf });
 };
 
-/** validate → plan, of what was loaded from the folder `root`. */
+/** Validates and plans the loaded project of the folder `root`. */
 export const planLoadedProject = async (root: string, loaded: Loaded): Promise<Planned> => {
   const { project, findings } = validateProject(loaded);
   const watched = project === null ? null : trackModelReads(project);
@@ -57,7 +60,7 @@ export const planLoadedProject = async (root: string, loaded: Loaded): Promise<P
   const problems = await locateFindings({
     root,
     content: loaded.content,
-    findings: [...findings, ...(planned?.findings ?? [])].filter((one) => isOfAbsentFile(one, loaded.content)),
+    findings: [...findings, ...(planned?.findings ?? [])].filter((one) => isReported(one, loaded.content)),
   });
   if (
     project === null ||
@@ -80,7 +83,7 @@ const planProject = async (where: Where): Promise<Planned> => {
   return loaded === undefined ? { problems } : planLoadedProject(where.root, loaded);
 };
 
-/** load → validate → plan → emit. Does not write. What was read is out of reach, and its memory free, before the emitters start. */
+/** Loads, validates, plans and emits a project, without writing. The loaded data can be freed before the emitters start. */
 export const emitProjectOutput = async (where: Where): Promise<Produced> => {
   const planned = await planProject(where);
   if ('problems' in planned) return planned;

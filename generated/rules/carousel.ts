@@ -20,7 +20,7 @@ export interface CarouselStep {
   readonly row: CarouselRow;
 }
 
-/** The state in which it begins. */
+/** The state before the first event. */
 export function carouselStart(given: Pick<CarouselState, 'last' | 'continuous' | 'cycle'>): CarouselState {
   return { state: 'resting', index: 0, hovered: false, stopped: false, ...given };
 }

@@ -15,7 +15,7 @@ export interface ContactFormStep {
   readonly row: ContactFormRow;
 }
 
-/** The state in which it begins. */
+/** The state before the first event. */
 export function contactFormStart(): ContactFormState {
   return { state: 'idle', messageShown: false };
 }

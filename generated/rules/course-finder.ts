@@ -15,7 +15,7 @@ export interface CourseFinderStep {
   readonly row: CourseFinderRow;
 }
 
-/** The state in which it begins. */
+/** The state before the first event. */
 export function courseFinderStart(): CourseFinderState {
   return { state: 'idle', anyCriterion: false };
 }

@@ -16,7 +16,7 @@ export interface GalleryDialogStep {
   readonly row: GalleryDialogRow;
 }
 
-/** The state in which it begins. */
+/** The state before the first event. */
 export function galleryDialogStart(given: Pick<GalleryDialogState, 'last'>): GalleryDialogState {
   return { state: 'closed', index: 0, ...given };
 }
@@ -27,7 +27,7 @@ export function galleryDialog(state: GalleryDialogState, event: GalleryDialogEve
     case 'open': {
       const { last } = state;
       const { at } = event;
-      if (!Number.isInteger(at) || at < 0) throw new RangeError('gallery-dialog takes no “at” of that kind.');
+      if (!Number.isInteger(at) || at < 0) throw new RangeError('gallery-dialog: “at” must be a whole number within its domain.');
       const stepsFromChosen = last - at;
       if (state.state === 'closed' && stepsFromChosen >= 0) return { state: { ...state, state: 'opened', index: at }, effects: ['lockScroll', 'showDialog'], row: 'open' };
       if (state.state === 'closed' && stepsFromChosen < 0) return { state, effects: [], row: 'open-nowhere' };

@@ -14,7 +14,7 @@ export interface RefundCourseStep {
   readonly row: RefundCourseRow;
 }
 
-/** The state in which it begins. */
+/** The state before the first event. */
 export function refundCourseStart(): RefundCourseState {
   return { state: 'due' };
 }

@@ -14,7 +14,7 @@ export interface RegistrationOutcomeStep {
   readonly row: RegistrationOutcomeRow;
 }
 
-/** The state in which it begins. */
+/** The state before the first event. */
 export function registrationOutcomeStart(): RegistrationOutcomeState {
   return { state: 'filling' };
 }

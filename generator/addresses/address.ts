@@ -2,7 +2,7 @@ import type { PageKind } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Route } from '#model/schema/routes.ts';
 
-/** What fills the places of a path. */
+/** The values for the placeholders of a path. */
 export interface Places {
   readonly type?: string | null;
   readonly city?: string | null;
@@ -24,6 +24,6 @@ export interface Address {
 /** A permanent move within the site. */
 export interface PlannedRedirect {
   readonly from: string;
-  /** A path, with a query where the move needs one. */
+  /** A path, with a query if the move needs one. */
   readonly to: string;
 }

@@ -10,7 +10,7 @@ interface Around {
   readonly locale: Locale;
 }
 
-/** A path template with the slug of its type, its city and its article filled in. */
+/** A path template with the slugs of its type, city and article filled in. */
 export const fillPathTemplate = (template: string, places: Places, { model, locale }: Around): string => {
   const type = model.courseTypes.find(({ id }) => id === places.type);
   return template
@@ -25,7 +25,7 @@ export const pageFileName = (path: string, locale: Locale): string => {
   return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
 };
 
-/** The ids of the courses with the audience and localization of a row, in the order of the table of courses. */
+/** The ids of the courses that have the audience and localization of a row, in the order of the course table. */
 export const courseTypesOfRow = ({ audience, localization }: Over, { courseTypes }: Model): readonly string[] =>
   courseTypes
     .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
@@ -34,7 +34,7 @@ export const courseTypesOfRow = ({ audience, localization }: Over, { courseTypes
 const typesIn = (template: string, row: Over, model: Model): readonly (string | null)[] =>
   template.includes('{type}') ? courseTypesOfRow(row, model) : [null];
 
-/** The cities of a course that has its city in the path; every city for any other course, and where there is no course. */
+/** The cities with a page of this course; every city if the course has no pages of cities, or without a course. */
 const citiesOf = (type: string | null, { cities, courseTypes }: Model): readonly string[] => {
   const own = courseTypes.find(({ id }) => id === type);
   return own?.localization === 'param' ? own.cities : cities.map(({ id }) => id);
@@ -72,7 +72,7 @@ export const planAddresses = (
   return addresses;
 };
 
-/** The moves of one row of the redirect table. */
+/** The redirects that one row of the redirect table stands for, with all placeholders filled in. */
 export const expandRedirect = (redirect: Redirect, model: Model): readonly PlannedRedirect[] =>
   placeholderCombinations(redirect, { articles: [], template: redirect.from, model }).map((places) => ({
     from: fillPathTemplate(redirect.from, places, { model, locale: 'pl' }),

@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
 import { expandRedirect, fillPathTemplate, placeholderCombinations } from './expand-addresses.ts';
 
-/** A move that follows from a name that a page, course or city had before, with its row. */
+/** A redirect from a former name of a page, course or city, with the row that has the former name. */
 export interface FormerMove extends PlannedRedirect {
   readonly row: object;
 }
@@ -13,7 +13,7 @@ export interface FormerMove extends PlannedRedirect {
 interface Spelling {
   readonly slug: string;
   readonly city: string;
-  /** The row whose former name it has. */
+  /** The row whose former name the spelling contains; null for the current spelling. */
   readonly row: object | null;
 }
 
@@ -33,7 +33,7 @@ const spellingsOf = ({ type: typeId, city: cityId }: Places, model: Model, local
 const spelled = (template: string, { slug, city }: Spelling): string =>
   template.replaceAll('{type}', slug).replaceAll('{city}', city);
 
-/** The redirects of a template, from every former spelling of its course and city to the current one. */
+/** The redirects from every former spelling of course and city in a template to the current spelling. */
 const movesOf = (
   {
     from,
@@ -83,7 +83,7 @@ export const formerNameRedirects = (model: Model, addresses: readonly Address[])
   ),
 ];
 
-/** A feed below a page moves with it. */
+/** Redirects of the feeds below a page whose path has changed. */
 const movedFeeds = ({ feeds, routes, locales }: Model): readonly PlannedRedirect[] => {
   const moves: PlannedRedirect[] = [];
   for (const { route: id, path } of feeds) {
@@ -129,7 +129,7 @@ const movedCalendars = ({ feeds, calendarKeys, cities, locales }: Model): readon
   return moves;
 };
 
-/** Every permanent move: those of the table, and those from former names. */
+/** Every permanent redirect: those of the redirect table and those from former names. */
 export const planRedirects = (model: Model, addresses: readonly Address[]): readonly PlannedRedirect[] =>
   [
     ...model.redirects.flatMap((redirect) => expandRedirect(redirect, model)),

@@ -4,7 +4,7 @@ import { parseManifest } from '../write/manifest.ts';
 
 const remedy = 'Run `npm run generate`, which makes it whole, then start again.';
 
-/** Says that generated/ is not what its manifest lists, as an interrupted run leaves it; null if it is. */
+/** A message if generated/ differs from its manifest, as after an interrupted run; null otherwise. */
 export const brokenOutputMessage = (root: string): string | null => {
   const { files, manifest } = readOutputTree(join(root, outputFolder));
   const listed = manifest === null ? undefined : parseManifest(manifest)?.files;

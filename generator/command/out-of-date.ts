@@ -2,13 +2,13 @@ import { hashInputs, outcomeIfUnchanged } from '../write/last-run.ts';
 
 const remedy = 'generated/ is out of date with model/ and content/. Run `npm run generate`, then build again.';
 
-/** Whether the last run of the generator read these inputs and left this output, page data among it. */
+/** Whether the last run of the generator had these inputs, and its output, page data included, is unchanged. */
 export const isOutputCurrent = (root: string): boolean =>
   outcomeIfUnchanged(root, hashInputs(root), 'check') !== undefined;
 
 /**
- * The message of a build whose generated/ is older than its inputs; empty when it is current. The stages are
- * loaded only when the hashes of the last run do not decide it.
+ * The message lines for a build whose generated/ is older than its inputs; empty if it is current. The generator is loaded only if the
+ * hashes of the last run do not answer the question.
  */
 export const outOfDateMessage = async (root: string): Promise<readonly string[]> => {
   if (isOutputCurrent(root)) return [];

@@ -16,7 +16,7 @@ const usage = 'Usage: npm run release [-- --dry-run]';
 
 type Step = 'major' | 'minor' | 'patch';
 
-/** The next version: what people lose is a major step, what needs care a minor one. */
+/** The next version: a breaking change is a major step, one that needs care a minor step, any other a patch. */
 export const nextVersion = (version: string, step: Step): string => {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   if (step === 'major') return `${major + 1}.0.0`;
@@ -50,10 +50,10 @@ const databaseNotes = (root: string, revision: string): readonly string[] => {
   ];
 };
 
-/** The notes of the releases, which people write. */
+/** The file with the release notes, which people write. */
 const changelog = '.github/CHANGELOG.md';
 
-/** The text of the unreleased notes, and the text around it; null if it has no entry. */
+/** The changelog split into the unreleased notes and the text before and after them; null if the notes have no entry. */
 export const splitUnreleasedNotes = (text: string): Readonly<Record<'before' | 'notes' | 'after', string>> | null => {
   const [, before = '', notes = '', after = ''] =
     /^(?<before>.*^## Unreleased\n)(?<notes>.*?)(?<after>^## .*)?$(?![\s\S])/ms.exec(text) ?? [];
@@ -80,7 +80,7 @@ const versionAfter = async (
   return { version: nextVersion(last.version, step), since: last.revision };
 };
 
-/** The next version by the changes since the last release, with the unreleased notes. */
+/** The next version, which follows from the changes since the last release, with the unreleased notes. */
 const planRelease = async (root: string): Promise<Planned | CommandResult> => {
   const file = join(root, changelog);
   const unreleased = splitUnreleasedNotes(existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -103,8 +103,9 @@ const planRelease = async (root: string): Promise<Planned | CommandResult> => {
 };
 
 /**
- * Publishes what is answered today: the ledger takes every URL, the version follows from what changed since the last tag, and the
- * notes are those of the changelog. Ends with 2 for wrong options or a tree with uncommitted changes, and then does not write.
+ * Makes a release: writes every URL that is answered today into the ledger, and the version that follows from the changes since the last
+ * tag, and puts the unreleased notes of the changelog under it. Ends with code 2, without writing, if options are wrong or changes are
+ * uncommitted.
  */
 export const runReleaseCommand = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   try {

@@ -11,7 +11,7 @@ const shown = 5;
 
 const unchecked = 'Whether generated/urls.lock has lost published addresses was not checked.';
 
-/** What the ledger of published URLs has lost, or why that is not known, in words; an empty list when it is complete. */
+/** Sentences about the addresses that the URL ledger has lost, or about why it could not be checked; empty if it is complete. */
 export const checkUrlLedger = (root: string): readonly string[] => {
   try {
     const cut = isBaseCommitMissing(root)
@@ -25,8 +25,7 @@ export const checkUrlLedger = (root: string): readonly string[] => {
 };
 
 /**
- * What the ledger of published URLs has lost since the last commit or since the branch was made, in words; an empty list when it is
- * complete.
+ * Sentences about the addresses that the URL ledger has lost since the last commit or since its branch was made; empty if it is complete.
  */
 export const describeLostUrls = (root: string): readonly string[] => {
   const path = join(root, 'generated', 'urls.lock');
@@ -71,7 +70,7 @@ const readOptions = (): Options | undefined => {
   }
 };
 
-/** The stages are loaded only where there is something to do: a run that finds all as the last one left it does without. */
+/** Loads the stages of the generator only if inputs or output differ from the last run. */
 const executeRun = async (root: string, { check, force, 'no-cache': noCache }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
   const inputs = hashInputs(root);

@@ -11,7 +11,7 @@ export interface ChildRun {
 }
 
 /**
- * Generates in a process of its own, which reads model, content and the code of the generator in their current state.
+ * Runs the generator in a child process, so that changes of its own code, of model and of content count.
  * @param args options of `npm run generate`
  */
 export const generateInChildProcess = async (root: string, args: readonly string[] = []): Promise<ChildRun> => {

@@ -1,13 +1,13 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds within which changes that belong together arrive: an editor writes, renames and removes. */
+/** Milliseconds to wait for further changes, since an editor writes, renames and removes files in one save. */
 const debounce = 30;
 
-/** The folders below the root that contain what the generator reads, and its own code. */
+/** The folders that the generator reads, its own code included. */
 export const inputFolders = ['model', 'content', 'generator', 'src/domain'] as const;
 
-/** Runs now and after every change of the inputs, until the signal. Changes during a run cause one more run. */
+/** Runs now and after every change of the inputs, until the signal aborts. Changes during a run cause one more run. */
 export const runOnInputChange = async (root: string, run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
   let resume = (): void => {};
   let changed = true;

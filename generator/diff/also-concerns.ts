@@ -69,7 +69,7 @@ const matches = (files: readonly ContentFile[], pattern: RegExp): readonly strin
     [...text.matchAll(pattern)].map(({ 0: found, index }) => `content/${path}:${lineAt(text, index)} “${found}”`),
   );
 
-/** The texts that name a parameter, directly or through a sentence of the model that contains it. */
+/** The texts that name a parameter, directly or through a statement of the model that contains the parameter. */
 const filesNaming = (id: string, { project, files }: Around): readonly ContentFile[] => {
   const sentences = project.model.statements
     .filter(({ words }) => new RegExp(`\\{${id}[:}]`).test(words.pl))
@@ -78,7 +78,7 @@ const filesNaming = (id: string, { project, files }: Around): readonly ContentFi
   return files.filter(({ text }) => named.some((name) => text.includes(name)));
 };
 
-/** Words in another case, outside addresses: “Lista rezerwowa” finds “listę rezerwową”. A name may be as short as “Ełk”. */
+/** A pattern for words in any grammatical case: “Lista rezerwowa” finds “listę rezerwową”. */
 const inflected = (words: string): RegExp | null => {
   const parts = words.match(/\p{L}+/gu) ?? [];
   const least = /^\p{Lu}/u.test(words) ? 3 : 5;
@@ -114,7 +114,10 @@ const textsOfModel = ({ model, rules }: Project) =>
       ),
     );
 
-/** Where texts still have words that a change took away; those of a name, as of a city, in every language. */
+/**
+ * The places at which texts still contain words that a change removed; words of a name, such as that of a city, are searched in every
+ * language.
+ */
 const formerWords = (
   differences: readonly FieldDifference[],
   localeOf: (path: string) => Locale | null,
@@ -150,7 +153,7 @@ const concernOfReaders = (readers: ReadonlySet<string>): readonly Concern[] => {
   ]);
 };
 
-/** Words of a file that may mean a former number, such as “both” and “second”; `near` where its unit follows. */
+/** Words of a file that may mean a former number, such as “both” and “second”; `near` if the unit of the number follows. */
 const formerNumbers = (
   file: ContentFile,
   { written, unit }: { readonly written: readonly number[]; readonly unit: Unit },
@@ -181,7 +184,9 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly Conc
   const former = Array.isArray(before) ? before.at(-1)?.value : undefined;
   const naming = filesNaming(id, around);
   const written = typeof former === 'number' ? numbersWrittenForValue(former, parameter.unit) : [];
-  const left = naming.flatMap((file) => formerNumbers(file, { written, unit: parameter.unit }, project));
+  const left = files.flatMap((file) =>
+    formerNumbers(file, { written, unit: parameter.unit }, project).filter(({ near }) => near || naming.includes(file)),
+  );
   const reading = project.rules.filter((rule) => ruleParameters(rule).includes(id)).map((rule) => rule.id);
   const entries = project.model.register.filter(
     (entry) =>
@@ -242,7 +247,7 @@ const fieldIn = (tables: Said['tables'], { table, id, field }: Pick<Change, 'tab
   return field === '' ? row : isRecord(row) ? row[field] : undefined;
 };
 
-/** Fields about a row, which no page shows. */
+/** Fields that describe a row and are shown on no page. */
 const about: ReadonlySet<string> = new Set(['source', 'register', 'order', 'examples', 'confirmed']);
 
 const changesBetween = (before: Said, after: Said): readonly Change[] => {
@@ -294,7 +299,7 @@ const linesOf = (all: readonly ConcernsOfChange[], list: (places: readonly strin
     ...concerns.map(({ label, places }) => `    ${label}: ${list(places)}`),
   ]);
 
-/** Other texts that a change since a revision may concern, the likeliest first: in at most twelve lines, and whole. Null without a change. */
+/** At most twelve lines about other texts that a change since a revision may concern, the likeliest first; empty if nothing changed. */
 export const describeConcernedTexts = (before: Said, after: Said, all: Around) => {
   const around = { ...all, files: all.files.filter(isProseFile) };
   const alike = Map.groupBy(changesBetween(before, after), (change) =>
@@ -334,7 +339,7 @@ export const describeConcernedTexts = (before: Said, after: Said, all: Around) =
   };
 };
 
-/** What the last commit says; null outside a repository, and where it was generated in another form. */
+/** The tables and interface texts in the last commit; null outside a repository, and if that commit has no such files. */
 export const readLastCommittedFacts = (root: string): Said | null => {
   const [model, pl, en] = ['model.json', 'i18n/pl.json', 'i18n/en.json'].map((path) =>
     runGitOrNull(root, ['show', `HEAD:./generated/${path}`]),

@@ -1,11 +1,11 @@
 import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import { type Impact, impacts } from './impact.ts';
 
-/** One difference between two models, in lines with the names of the code. */
+/** One difference between two models, described with the names that the code uses. */
 export interface Change {
   readonly kind: 'route' | 'redirect' | 'row' | 'number' | 'rule' | 'operator';
   readonly impact: Impact;
-  /** What differs: `rule availability-badge`. */
+  /** The changed thing, such as `rule availability-badge`. */
   readonly subject: string;
   readonly details: readonly string[];
   /** The source of the fact, and its register entry. */

@@ -20,14 +20,14 @@ const addressesOf = ({ addresses }: Revision): ReadonlyMap<string, Address> =>
 
 const goneRows = z.array(z.object({ path: z.string() }));
 
-/** The answers of the paths of a revision that lead to no page: a redirect or a 410. */
+/** By path: the answer of each path that is no page, a redirect or a 410. */
 export const redirectAndGoneAnswers = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
   new Map([
     ...redirects.map(({ from, to }): [string, string] => [from, `301 to ${to}`]),
     ...(goneRows.safeParse(tables.gone).data ?? []).map(({ path }): [string, string] => [path, '410']),
   ]);
 
-/** Every address that was added, removed or renamed, with what the old one answers now. */
+/** Every added, removed or renamed address, with the current answer of an old address. */
 export const compareAddresses = (before: Revision, after: Revision): readonly AddressChange[] => {
   const [old, now] = [addressesOf(before), addressesOf(after)];
   const answers = redirectAndGoneAnswers(after);
@@ -54,13 +54,13 @@ export const compareAddresses = (before: Revision, after: Revision): readonly Ad
 
 const mostLines = 6;
 
-/** The first lines, and the number of the others. */
+/** At most six lines: of a longer list the first five, and how many more there are. */
 export const truncateLineList = (lines: readonly string[], of: string): readonly string[] =>
   lines.length <= mostLines
     ? lines
     : [...lines.slice(0, mostLines - 1), `… and ${lines.length - mostLines + 1} more ${of}`];
 
-/** Address changes by the route, and the course type, that they belong to. */
+/** Address changes, one for each route, or for each course type of a route over types. */
 export const groupAddressChanges = (changes: readonly AddressChange[]): readonly Change[] =>
   [...Map.groupBy(changes, ({ address: { route, type } }) => `route ${route}${type === null ? '' : ` ${type}`}`)].map(
     ([subject, group]) => ({

@@ -7,7 +7,7 @@ export interface RowDifference extends FieldDifference {
   readonly row: string;
 }
 
-/** Limits, of which a smaller or new one narrows what a caller may send. */
+/** Limits that accept fewer values when they are added, or changed to a narrower value. */
 const limits = new Set(['min', 'max', 'pattern', 'lines']);
 const wordsAlone =
   /^(?:summary|failures|register|source|name|purpose|legalBasis|retention|hint|input|autocomplete|order)(?:\.|$)|\.(?:order|purpose|legalBasis|retention|hint|input|autocomplete|source)(?:\.|$)/;
@@ -23,7 +23,7 @@ const isTighter = (limit: string, { before, after }: FieldDifference): boolean =
 
 const isRequired = (shape: unknown): boolean => isRecord(shape) && 'kind' in shape && shape.kind !== 'optional';
 
-/** Whether an added field must be sent: a field of a request, or one of a whole record of them, that is not optional. */
+/** Whether an added field must be sent: a required field of a request, or of a record in a list of a request. */
 const isDemanded = ({ path, after }: FieldDifference): boolean => {
   if (!/^(?:body|query|parameters)(?:\.|$)/.test(path) || !isRecord(after)) return false;
   return isRequired(after) || Object.values(after).some(isRequired);

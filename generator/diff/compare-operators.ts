@@ -7,7 +7,7 @@ const usedBy = (operator: string, { rules }: Revision): string => {
   return users.length === 0 ? 'no rule uses it' : `used by: ${users.map(({ id }) => id).join(', ')}`;
 };
 
-/** Operators that answer the same question differently, with the rules that compute facts by them. */
+/** Operators that now answer the same question differently, with the rules whose facts they compute. */
 export const compareOperatorAnswers = (before: Revision, after: Revision): readonly Change[] =>
   [...new Set([...Object.keys(before.operators), ...Object.keys(after.operators)])].flatMap(
     (name): readonly Change[] => {

@@ -3,12 +3,12 @@ import { type AddressChange, redirectAndGoneAnswers, truncateLineList } from './
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
 
-/** Many changed paths with a common parent are listed under that parent. */
+/** If more paths than this share a parent, they are listed under the parent. */
 const mostAlone = 3;
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
 
-/** Redirects and 410s that differ. Those of a removed page are listed with that page. */
+/** Redirects and 410s that differ. Those of a removed page are listed with the page instead. */
 export const compareRedirects = (
   before: Revision,
   after: Revision,

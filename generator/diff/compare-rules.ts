@@ -31,7 +31,7 @@ const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): Ru
   return { kind: 'otherwise', details: [`${old.kind} table → ${now.kind} table`] };
 };
 
-/** Fields without effect: words for readers, and the source of a rule. */
+/** Fields that have no effect on decisions: words for readers, and the source of a rule. */
 const fieldsForReaders = new Set([
   'pl',
   'en',
@@ -54,7 +54,7 @@ const fieldTexts = (old: Rule, now: Rule, concerns: (path: string) => boolean): 
     .filter(({ path }) => concerns(path))
     .map(fieldDifferenceText);
 
-/** How the behaviour differs; for rules that can no longer be computed, how their text differs. */
+/** How the behaviour differs; if a rule can no longer be computed, how its text differs. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {
   try {
     return behaviourDifference(old, now, sides);
@@ -74,7 +74,7 @@ const readBy = (rule: Rule): readonly string[] => {
   }
 };
 
-/** Parameters that a rule now reads instead of others, even if both have the same value today. */
+/** Parameters that a rule now reads in place of others, even if both have the same value today. */
 const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
   const left = readBy(old).filter((id) => !readBy(now).includes(id));
   const come = readBy(now).filter((id) => !readBy(old).includes(id));
@@ -84,7 +84,7 @@ const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
   ];
 };
 
-/** Whether it decides orders: by its area, or because an error costs money of all orders. */
+/** Whether a rule decides about orders, by its area or because an error costs money of all orders. */
 const isOfOrders = ({ area, weight }: Rule): boolean =>
   area === 'bookings' || area === 'prices' || weight === 'allOrders';
 
@@ -111,7 +111,7 @@ const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: read
   return { impact: impactOf(difference, now, numbers), details, causes };
 };
 
-/** Rules added, removed, decided or worded differently, each with the numbers that are the cause. */
+/** Rules that were added, removed, reworded or decide differently, each with the numbers that cause the difference. */
 export const compareRules = (
   before: Revision,
   after: Revision,

@@ -7,9 +7,9 @@ import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
 import { compareRowOrder, findFieldDifferences, identityOfRow, rowsByIdentity } from './value-difference.ts';
 
-/** Rules and numbers have comparisons of their own. */
+/** Tables that are not compared here: rules and numbers have comparisons of their own. */
 const leftOut = new Set(['rules', 'parameters', ...tablesForPeople]);
-/** Fields that show in the addresses and moves of their row. */
+/** Fields whose changes appear as changed addresses and redirects of their row. */
 const shownInAddresses = new Set(['slug', 'path', 'cities', 'types']);
 const shownInMoves = new Set(['', 'from', 'to', 'path', 'reason']);
 
@@ -57,7 +57,7 @@ const rowIn = (table: string, row: string, revisions: readonly Revision[]): unkn
     .map((rows) => (Array.isArray(rows) ? rows.find((one) => identityOfRow(one) === row) : rows))
     .find((found) => found !== undefined);
 
-/** Everything that differs between the tables of two models, one change a row. */
+/** Everything that differs between the tables of two models, one change for each row. */
 export const compareTables = (
   before: Revision,
   after: Revision,

@@ -7,7 +7,7 @@ const listTables = z.object({
   courseTypes: z.array(z.object({ audience: z.string(), calendar: z.string().nullable() })),
 });
 
-/** The client of the calendar whose list contains the terms of each type. */
+/** By the calendar key of a course: the calendar client in whose list its terms are. */
 const clientsByType = ({ tables }: Revision): ReadonlyMap<string, string> => {
   const { data } = listTables.safeParse(tables);
   return new Map(

@@ -4,7 +4,7 @@ import type { FieldDifference } from './value-difference.ts';
 
 export const isSourceFieldPath = (path: string): boolean => path === 'source' || path.endsWith('.source');
 
-/** A source as one line; one of a form that today's sources no longer have, as data. */
+/** A source as one line; as JSON if its form is that of an earlier revision. */
 export const formatCitationOrData = (value: unknown): string => {
   const { success, data } = source.safeParse(value);
   return success ? formatCitation(data) : dataText(value);
@@ -12,19 +12,19 @@ export const formatCitationOrData = (value: unknown): string => {
 
 const mostLetters = 160;
 
-/** A value of the model as data; a text is unchanged, and a long one is cut. */
+/** A value of the model: a text as it is, any other value as JSON; a long one is cut. */
 const dataText = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length <= mostLetters ? text : `${text.slice(0, mostLetters)}…`;
 };
 
-/** A leaf of the model that differs: `indexable: true → false`. */
+/** The difference of one leaf of the model: `indexable: true → false`. */
 export const fieldDifferenceText = ({ path, before, after }: FieldDifference): string => {
   const text = isSourceFieldPath(path) ? formatCitationOrData : dataText;
   return `${path === '' ? '' : `${path}: `}${text(before)} → ${text(after)}`;
 };
 
-/** The source of a change, where it has one. */
+/** The source of a row as one line; an empty object if the row has none. */
 export const citationOfRow = (row: unknown): { readonly source?: string } =>
   typeof row === 'object' && row !== null && 'source' in row && row.source !== undefined
     ? { source: formatCitationOrData(row.source) }

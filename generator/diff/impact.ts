@@ -1,6 +1,6 @@
 /**
- * Breaking: an address without an answer, a call or field of the API that disappears or narrows, a stored value that is no longer read,
- * an order that is decided otherwise. Careful: something else than before. Safe: an addition, or the same in other words.
+ * Breaking: an address without an answer, a call or field of the API that disappears or narrows, a stored value that is no longer read, an
+ * order that is decided differently. Careful: something differs from before. Safe: an addition, or other words for the same.
  */
 export type Impact = 'breaking' | 'careful' | 'safe';
 

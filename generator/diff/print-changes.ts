@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import { impacts } from './impact.ts';
 
-/** The two sides as a reader names them. */
+/** What the two sides of a comparison are called in the output. */
 export interface Sides {
   readonly before: string;
   readonly after: string;

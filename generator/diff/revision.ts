@@ -15,7 +15,7 @@ export interface Revision extends Pick<Snapshot, 'addresses' | 'redirects' | 'op
 
 const nullableText = z.string().nullable();
 
-/** What a comparison needs of a snapshot. The tables may have any form. */
+/** The part of a snapshot that a comparison needs. The tables may have any form. */
 const snapshotSchema = z.object({
   form: z.literal(1),
   model: z.looseObject({ edition: z.string() }),
@@ -48,7 +48,7 @@ export const revisionFromSnapshot = ({
   day: parseEditionDay(String(model.edition)),
 });
 
-/** Fields that all rules of earlier revisions had with these values and later ones lack; they are dropped before comparing. */
+/** Fields that every rule of an earlier revision had with these values and that later revisions lack; they are dropped before comparing. */
 const formerly: Readonly<Record<string, unknown>> = { hit: 'unique', coverage: 'total', rounding: 'clamp' };
 
 const withoutFormer = (key: string, value: unknown): unknown =>

@@ -1,19 +1,19 @@
 import { isRecord } from '#domain/json-value.ts';
 import { labelOfModelRow } from '#domain/row-label.ts';
-/** A leaf at which two values differ; undefined where one side has none. */
+/** A leaf at which two values differ; undefined on a side that has no such leaf. */
 export interface FieldDifference {
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** The identity of a row in a list: its id, key, name or path, else its whole text without the reason that is given for it. */
+/** The identity of a row in a list: its id, key, name or path; without one, its whole content except the reason given for it. */
 export const identityOfRow = (row: unknown): string => {
   if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
   return labelOfModelRow(row, ['id', 'key', 'name', 'path', 'city']) ?? JSON.stringify({ ...row, reason: undefined });
 };
 
-/** Rows by their identity; when two rows share one, the later get their position as well. */
+/** Rows by their identity; if two rows have the same one, the later rows get their position as well. */
 export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>();
   for (const [index, row] of rows.entries()) {
@@ -25,7 +25,7 @@ export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, un
 
 const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** The order of the rows that both lists have, where it differs; rows without a name are examples and parts, in any order the same. */
+/** The order of the rows that both lists contain, if it differs. Rows without a name, such as examples, have no order that matters. */
 export const compareRowOrder = (
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
@@ -55,8 +55,8 @@ const compareLists = (
 };
 
 /**
- * Every leaf at which two values differ; a new empty field is not a difference. A source is one leaf; rows of lists are matched by their
- * identity.
+ * Every leaf at which two values differ; a new empty field is no difference. A source counts as one leaf; rows of lists are matched by
+ * their identity.
  */
 export const findFieldDifferences = (before: unknown, after: unknown, path = ''): readonly FieldDifference[] => {
   const isSource = path === 'source' || path.endsWith('.source');

@@ -3,8 +3,8 @@ export type GeneratedFile = { readonly path: string; readonly text: string };
 
 /** Everything that a run writes. */
 export type Output = {
-  /** The contract, in generated/. */
+  /** The files of generated/, which are committed. */
   readonly files: readonly GeneratedFile[];
-  /** Page data, in .cache/site/. */
+  /** The page data of .cache/site/, which are not committed. */
   readonly site: readonly GeneratedFile[];
 };

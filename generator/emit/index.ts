@@ -24,7 +24,7 @@ import { emitModelSnapshot } from './snapshot.ts';
 
 type Emitter = (plan: SitePlan) => GeneratedFile[];
 
-/** One emitter per artefact; the order does not matter, the writer sorts. */
+/** The emitters of generated/. Their order does not matter, since the writer sorts the files. */
 const contractEmitters: readonly Emitter[] = [
   emitRoutes,
   emitMessages,
@@ -48,7 +48,7 @@ const contractEmitters: readonly Emitter[] = [
   emitSettingsTables,
 ];
 
-/** What only a build and the audit read. */
+/** The emitters of the page data, which only a build and the audit read. */
 const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitSitemaps, emitSecurityText];
 
 export const emitOutput = (plan: SitePlan): Output => ({

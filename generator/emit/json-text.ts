@@ -1,9 +1,9 @@
-/** A row of a table may be wider than code. */
+/** The longest line: a row of a table may be wider than code. */
 const width = 180;
 
 const isInner = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The members of a list or of an object, each as it is printed. */
+/** The printed members of a list or of an object. */
 const membersOf = (value: object, indent: string): readonly string[] =>
   Array.isArray(value)
     ? value.map((one) => print(one, indent))
@@ -21,16 +21,16 @@ const print = (value: unknown, indent = ''): string => {
   return isRow ? line : `${open}\n${indent}  ${members.join(`,\n${indent}  `)}\n${indent}${close}`;
 };
 
-/** JSON with a line for each member; a row of plain values that fits is on one line. */
+/** JSON with one line for each member; a row of plain values is on one line if it fits. */
 export const formatJson = (value: unknown): string => `${print(value)}\n`;
 
-/** JSON for programs only: it is not reviewed. */
+/** JSON on one line, for files that no person reviews. */
 export const formatCompactJson = (value: unknown): string => JSON.stringify(value);
 
-/** `courses-count` as `coursesCount`. */
+/** `courses-count` becomes `coursesCount`. */
 export const toCamelCase = (name: string): string =>
   name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `courses-count` as `CoursesCount`. */
+/** `courses-count` becomes `CoursesCount`. */
 export const toPascalCase = (name: string): string =>
   toCamelCase(name).replace(/^[a-z]/, (letter) => letter.toUpperCase());

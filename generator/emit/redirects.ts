@@ -2,7 +2,7 @@ import type { SitePlan } from '../plan/site-plan.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { formatCompactJson, formatJson } from './json-text.ts';
 
-/** Redirects, rewrites and headers as reviewable JSON, which our server reads too. */
+/** Redirects, rewrites and headers as JSON that people review and our server reads. */
 export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
   const permanent = 301;
   const data = {
@@ -17,7 +17,7 @@ export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
   ];
 };
 
-/** The rules of every kind of host for a build, which prints them with its settings. */
+/** The rules for every kind of host; the build prints them with its settings. */
 export const emitHostRules = ({ host }: SitePlan): GeneratedFile[] => [
   { path: 'host-rules.json', text: formatCompactJson(host) },
 ];

@@ -5,7 +5,7 @@ import type { GeneratedFile } from './generated-file.ts';
 const printLine = ({ text, register }: ReportLine): string =>
   `- ${text}${register.length === 0 ? '' : ` [${register.join(', ')}]`}`;
 
-/** The data report for the owner as Markdown. */
+/** The report on missing data for the owner, as Markdown. */
 export const emitDataReport = ({ report }: SitePlan): GeneratedFile[] => [
   {
     path: 'report.md',

@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** The office does what the server does (sends mails, refunds, decrypts), so it reads the same settings. */
+/** The programs that read settings. The office also sends mails, refunds and decrypts, so it reads those of the server. */
 const readers = [
   { reads: buildSettings, commands: ['npm run build'] },
   { reads: startSettings, commands: ['npm start', 'npm run office'] },

@@ -1,10 +1,10 @@
 import { isShallowClone, runGitOrNull } from '#settings/run-git.ts';
 
-/** What git prints in a folder, without the spaces at its ends; null where it fails. */
+/** The trimmed output of a git command in a folder; null if it fails. */
 export const trimmedGitOutput = (root: string, ...args: readonly string[]): string | null =>
   runGitOrNull(root, args)?.trim() ?? null;
 
-/** The base of the current commit: where its branch left the default one, or its parent on that branch itself. */
+/** The base of the current commit: the commit at which its branch left the default branch; on the default branch itself, its parent. */
 const baseOf = (root: string): string | null => {
   const head = trimmedGitOutput(root, 'rev-parse', 'HEAD');
   const left = ['origin/HEAD', 'origin/main', 'main']
@@ -25,8 +25,8 @@ export interface EarlierLedger {
 }
 
 /**
- * The ledgers that the one in the working tree must contain: of the last commit and of the one from which the branch was made.
- * None without git. Throws a GitError where git refuses.
+ * The earlier ledgers whose addresses the current one must contain: of the last commit and of the base of the branch. None without git.
+ * Throws a GitError if git refuses.
  */
 export const readEarlierLedgers = (root: string): readonly EarlierLedger[] => {
   const commits = [trimmedGitOutput(root, 'rev-parse', 'HEAD'), baseOf(root)].filter((commit) => commit !== null);

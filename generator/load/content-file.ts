@@ -11,7 +11,7 @@ export type ReadContentFile = { readonly file: ContentFile; readonly problems: r
 
 const frontMatter = /^---\n([\s\S]*?)(?:^---(?:\n|$))/m;
 
-/** First sentence of the parser's message, without its own quotation of the source. */
+/** The first sentence of the parser's message, without the source lines that the message quotes. */
 const sentenceOf = (error: YAMLError): string => `${error.message.split(/ at line \d|\n/)[0]?.replace(/\.$/, '')}.`;
 
 type YamlPart = { readonly path: string; readonly text: string; readonly yaml: string; readonly offset: number };
@@ -25,10 +25,10 @@ interface Mark {
 const positionOf = (node: Node): Omit<Mark, 'offset'> | undefined => {
   if (isAlias(node)) return { mark: `*${node.source}`, name: 'an alias' };
   if (node.anchor !== undefined) return { mark: `&${node.anchor}`, name: 'an anchor' };
-  return node.tag === undefined ? undefined : { mark: '!', name: 'a type' };
+  return node.tag === undefined ? undefined : { mark: '!', name: 'a tag' };
 };
 
-/** YAML aliases, anchors and tags are refused: in content they are unquoted texts, of which YAML would drop a word. */
+/** YAML aliases, anchors and tags are refused: in content they are texts without quotes, and YAML would drop a word of them. */
 const marksIn = (document: Document, yaml: string): readonly Mark[] => {
   const found: Mark[] = [];
   visit(document, (_, node) => {
@@ -39,7 +39,9 @@ const marksIn = (document: Document, yaml: string): readonly Mark[] => {
   return found;
 };
 
-/** After the first mistake in its grammar the parser only guesses; a duplicate name is a mistake of its own. */
+/**
+ * After the first grammar mistake the parser only guesses, so later ones are dropped; duplicate names before it are mistakes of their own.
+ */
 const firstOf = (errors: readonly YAMLError[]): readonly YAMLError[] => {
   const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -85,7 +87,7 @@ const splitMarkdown = (path: string, text: string): { file: ContentFile; problem
   };
 };
 
-/** Decodes, normalises and parses one text file of content/. With a problem its value is null. */
+/** Decodes, normalises and parses one text file of content/; the value is null if there is a problem. */
 export const readContentFile = (path: string, bytes: Buffer): ReadContentFile => {
   const text = bytes
     .toString('utf8')

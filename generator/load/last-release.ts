@@ -6,7 +6,7 @@ export interface Release {
   readonly revision: string;
 }
 
-/** What was published before there were tags. */
+/** The release that was published before releases had tags. */
 const beforeTags = {
   version: '0.1.0',
   revision: '660661a79dcc1ba79b5ee4e449bc1a8ef11a9396',
@@ -15,8 +15,8 @@ const beforeTags = {
 const subject = /^release: v(\d+\.\d+\.\d+)$/;
 
 /**
- * The newest release up to a commit, by its tag; where tags were not fetched, by the commit that says so. Null without the history that
- * contains it.
+ * The newest release up to a commit, found by its tag, or by the commit that names the version if tags were not fetched. Null if the
+ * history does not contain it.
  */
 export const findLastRelease = (root: string, at = 'HEAD'): Release | null => {
   const tag = trimmedGitOutput(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0', at);

@@ -31,7 +31,7 @@ const signatures: readonly (readonly [BinaryType, (bytes: Buffer) => boolean])[]
   ],
 ];
 
-/** The file type by its first bytes. */
+/** The type of a file, recognised by its first bytes. */
 const binaryTypeOf = (bytes: Buffer): BinaryType => signatures.find(([, matches]) => matches(bytes))?.[0] ?? 'unknown';
 
 export type LoadedContent = {
@@ -49,7 +49,7 @@ const pictureProblem = (bytes: Buffer, type: ContentBinary['type']): ContentBina
   return { found: fault.found, line, column };
 };
 
-/** Cached by bytes: a development server loads all files after each change, but only changed files are parsed again. */
+/** Cached by bytes: a development server loads all files after each change, and this parses only the changed ones again. */
 const parse = memoizeByBytes((path, bytes): Read => {
   if (/\.(md|ya?ml)$/.test(path)) return readContentFile(path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -66,7 +66,7 @@ const readFile = (folder: string, path: string): Read => {
   }
 };
 
-/** Reads all of content/ in the order of the paths, whatever order the directory gives them in. */
+/** Reads all of content/, sorted by path, so that the order of the directory does not matter. */
 export const loadContent = (root: string): LoadedContent => {
   const content: ContentFile[] = [];
   const contentBinaries: ContentBinary[] = [];

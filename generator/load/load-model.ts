@@ -17,13 +17,13 @@ const reservedFindings = (model: unknown): Finding[] =>
     found: `The name of “${path.join('.')}” is reserved by JavaScript.`,
   }));
 
-/** Invisible characters in the files of the model. */
+/** Problems of invisible characters in the files of the model. */
 const textProblems = (root: string): Problem[] =>
   listFiles(join(root, 'model'))
     .filter(({ path }) => path.endsWith('.ts'))
     .flatMap(({ path }) => checkTextEncoding(`model/${path}`, readFileSync(join(root, 'model', path))));
 
-/** Imports the model. */
+/** Imports the model; returns problems if it cannot be imported. */
 export const loadModel = async (root: string): Promise<LoadedModel> => {
   try {
     const unreadable = textProblems(root);

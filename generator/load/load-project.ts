@@ -10,7 +10,7 @@ export type LoadResult =
 
 export interface Where {
   readonly root: string;
-  /** Whether what is answered today counts as published from now on. */
+  /** The version of the release that publishes what is answered now; null if none is made. */
   readonly release?: string | null;
 }
 

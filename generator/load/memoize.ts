@@ -1,6 +1,6 @@
 /**
- * The function with a value computed once for each object, for as long as the object is referenced. It must only read the
- * object and the tables of its own module, and neither may change: then a cached value is the one that would be computed.
+ * Computes the value of each object once, for as long as the object is referenced. `compute` may only read the object and the tables of its
+ * own module, and neither may change: otherwise a cached value could be wrong.
  */
 export const memoizeByObject = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>();
@@ -11,7 +11,7 @@ export const memoizeByObject = <Key extends object, Value>(compute: (key: Key) =
   };
 };
 
-/** The function of a named file with its last value kept for each name, and computed again when a byte differs. */
+/** Computes the value of a named file, keeps the last one for each name, and computes it again when a byte differs. */
 export const memoizeByBytes = <Value>(
   compute: (name: string, bytes: Buffer) => Value,
 ): ((name: string, bytes: Buffer) => Value) => {

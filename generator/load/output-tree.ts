@@ -10,12 +10,12 @@ export type OutputTree = {
   readonly manifest: string | null;
 };
 
-/** The contract, which is committed. */
+/** The folder of the generated files that are committed. */
 export const outputFolder = 'generated';
-/** Page data, which are not: the manifest of the contract contains the hash of the list of their hashes. */
+/** The folder of the page data, which are not committed: the manifest in generated/ contains the hash of the list of their hashes. */
 export const siteFolder = '.cache/site';
 export const manifestPath = 'manifest.json';
-/** The list of page data, among them. */
+/** The file with the list of page data, in their folder. */
 export const siteListPath = 'hashes.json';
 
 export const sha256Hex = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -38,7 +38,7 @@ const isGone = (error: unknown): boolean => error instanceof Error && 'code' in 
 
 const attempts = 20;
 
-/** Reads the whole folder; once more where a run of the generator has removed a file between listing and reading it. */
+/** Reads the whole folder; tries again if a run of the generator has removed a file between listing and reading. */
 export const readOutputTree = (folder: string, attempt = 1): OutputTree => {
   const status = lstatSync(folder, { throwIfNoEntry: false });
   if (status === undefined) return { state: 'absent', files: new Map(), manifest: null };

@@ -3,7 +3,7 @@ import { type Fault, findXmlFault } from './xml-fault.ts';
 
 const cut: Fault = { found: 'The picture breaks off: its end is missing.' };
 
-/** Whether a JPEG reaches its end mark: the segments before the scan are skipped, since they may contain small pictures. */
+/** Whether a JPEG has its end mark. The segments before the scan are skipped, since they may contain small pictures with end marks. */
 const endsJpeg = (bytes: Buffer): boolean => {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -13,13 +13,13 @@ const endsJpeg = (bytes: Buffer): boolean => {
   return false;
 };
 
-/** Whether the last chunk of a PNG, its name and a check sum of four bytes, is there as a whole. */
+/** Whether the last chunk of a PNG is complete: its name and a checksum of four bytes. */
 const endsPng = (bytes: Buffer): boolean => {
   const at = bytes.lastIndexOf('IEND', undefined, 'latin1');
   return at > 0 && at + 8 <= bytes.length;
 };
 
-/** Whether the boxes of a file, each with its length, fill it to its end. */
+/** Whether the boxes of a file, whose lengths it states, reach exactly to its end. */
 const fillsChunks = (bytes: Buffer, at = 0): boolean => {
   if (at === bytes.length) return true;
   if (at + 8 > bytes.length) return false;
@@ -35,7 +35,7 @@ const ends: Readonly<Partial<Record<BinaryType, (bytes: Buffer) => boolean>>> = 
   avif: (bytes) => fillsChunks(bytes),
 };
 
-/** What is wrong with a picture that its first bytes do not show: markup that no browser reads, or bytes that are cut off. */
+/** A fault of a picture that its first bytes do not show: markup that no browser reads, or missing bytes at the end. */
 export const findPictureFault = (bytes: Buffer, type: BinaryType): Fault | undefined => {
   if (type === 'svg') return findXmlFault(bytes.toString('utf8'));
   return ends[type]?.(bytes) === false ? cut : undefined;

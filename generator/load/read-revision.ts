@@ -2,11 +2,11 @@ import { runGitOrNull } from '#settings/run-git.ts';
 
 const snapshot = 'generated/model.json';
 
-/** The full name of a commit, or null when there is no such revision. */
+/** The full hash of a commit; null if there is no such revision. */
 export const resolveRevision = (root: string, revision: string): string | null =>
   runGitOrNull(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim() ?? null;
 
-/** The `generated/model.json` of a commit, or null when it has none. */
+/** The text of `generated/model.json` in a commit; null if the commit has none. */
 export const readSnapshotText = (root: string, commit: string): string | null =>
   runGitOrNull(root, ['show', `${commit}:./${snapshot}`]);
 
@@ -17,7 +17,7 @@ export interface SnapshotCommit {
   readonly date: string;
 }
 
-/** The commits that changed the snapshot along the main line, the newest first; none where there is no git. */
+/** The commits of the main line that changed the snapshot, newest first; none without git. */
 export const listSnapshotCommits = (root: string): readonly SnapshotCommit[] =>
   (runGitOrNull(root, ['log', '--first-parent', '--format=%H%x09%cs', '--', snapshot]) ?? '')
     .split('\n')

@@ -3,10 +3,10 @@ import { problemFromFinding } from '../locate/locate.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Invisible characters: controls but for tab and line end, and marks of format but for the joiner of an emoji. */
+/** Invisible characters: control characters except tab and line feed, and format characters except the joiner of an emoji. */
 const invisible = /(?![\t\n\u{200d}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** No character of UTF-8 contains the byte of a line feed, so that each line can be checked alone. */
+/** Finds the line with the wrong bytes. No character of UTF-8 contains the byte of a line feed, so each line can be checked alone. */
 const encodingProblem = (file: string, bytes: Buffer): Problem => {
   const lines = bytes.toString('latin1').split('\n');
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
@@ -25,7 +25,7 @@ const invisibleProblem = (file: string, text: string, offset: number): Problem =
   );
 };
 
-/** Checks the encoding of a text file: an empty list, or the first mistake. `file` is relative to the project. */
+/** Checks the encoding of a text file: returns the first mistake or an empty list. `file` is relative to the project. */
 export const checkTextEncoding = (file: string, bytes: Buffer): readonly Problem[] => {
   if (!isUtf8(bytes)) return [encodingProblem(file, bytes)];
   const text = bytes

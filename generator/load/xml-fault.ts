@@ -1,4 +1,4 @@
-/** What is wrong with the markup of a file, as a sentence, and where it begins (0-based). */
+/** A fault in the markup of a file: a sentence, and the 0-based offset at which it begins. */
 export interface Fault {
   readonly found: string;
   readonly offset?: number;
@@ -7,7 +7,7 @@ export interface Fault {
 const name = String.raw`[A-Za-z_:][\w:.-]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 
-/** The pieces of XML; the last alternative is a piece that no other alternative matches. */
+/** Splits XML into pieces; the last alternative is a `<` that begins no other piece, which is a fault. */
 const pieces = new RegExp(
   [
     String.raw`<!--(?:(?!--)[\s\S])*-->`,
@@ -35,7 +35,7 @@ const faultOfPiece = (piece: string, groups: Readonly<Record<string, string | un
   return twice === undefined ? undefined : `The attribute “${twice}” occurs twice.`;
 };
 
-/** The first place at which a text is not well-formed XML; undefined when it is. */
+/** The first fault that makes a text not well-formed XML; undefined if there is none. */
 export const findXmlFault = (text: string): Fault | undefined => {
   const open: { readonly name: string; readonly offset: number }[] = [];
   for (const { 0: piece, index: offset, groups = {} } of text.matchAll(pieces)) {

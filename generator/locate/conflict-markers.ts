@@ -4,7 +4,7 @@ import { positionOfOffset } from './text-position.ts';
 
 const conflict = /^<{7} [^\n]*\n[\s\S]*?^={7}$[\s\S]*?^>{7} [^\n]*$/gm;
 
-/** The unresolved conflicts of a merge, each at its first line. `file` is relative to the project. */
+/** The unresolved merge conflicts of a file, each at its first line. `file` is relative to the project. */
 export const findMergeConflicts = (file: string, text: string): Problem[] =>
   [...text.matchAll(conflict)].map((match) =>
     problemFromFinding(

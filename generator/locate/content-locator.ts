@@ -18,8 +18,8 @@ const stepInto = (node: unknown, key: string | number): { next: unknown; offset:
 };
 
 /**
- * The offset in `yaml` of the value at `path`; of its key if the value is empty; of the deepest existing value if the path
- * leads nowhere.
+ * The offset in `yaml` of the value at `path`. An empty value has the offset of its key; a path that leads nowhere has that of the deepest
+ * value on it.
  */
 export const findOffsetInYaml = (yaml: string, path: ValuePath): number => {
   const document = parseDocument<ParsedNode>(yaml, { uniqueKeys: false });

@@ -11,7 +11,7 @@ import { positionAtLineAndColumn, positionOfOffset, type TextPosition } from './
 
 export type SourcePosition = { readonly file: string } & TextPosition;
 
-/** A finding at a known place, completed from the catalogue. */
+/** The problem of a finding at a known position, with the sentences of the catalogue. */
 export const problemFromFinding = (place: SourcePosition, finding: Omit<Finding, 'at'>): Problem => {
   const kind: ProblemKind = problemCatalogue[finding.code];
   return {
@@ -28,7 +28,7 @@ export const problemFromFinding = (place: SourcePosition, finding: Omit<Finding,
   };
 };
 
-/** A problem of a file as a whole. */
+/** A problem that concerns a whole file. */
 export const problemOfWholeFile = (file: string, code: ProblemCode, found: string): Problem =>
   problemFromFinding({ file, line: 1, column: 1, quote: '' }, { code, found });
 
@@ -36,7 +36,7 @@ const frontMatterStart = (file: ContentFile): number => (file.kind === 'markdown
 
 type ContentPlace = Extract<FindingPlace, { content: string }>;
 
-/** The position in a content file whose text is given. */
+/** The position of a finding in a content file. */
 export const positionInContentFile = (file: ContentFile, at: Omit<ContentPlace, 'content'>): SourcePosition => {
   const name = { file: `content/${file.path}` };
   if (at.path !== undefined) {
@@ -70,14 +70,14 @@ const openModelPlaces = async (root: string): Promise<ModelPlaces> => {
   };
 };
 
-/** Several pages may use one text; its problem is reported once. */
+/** Drops repeated findings: several pages may use one text, and its problem is reported once. */
 const withoutRepeats = (sorted: readonly ReportedFinding[]): ReportedFinding[] =>
   sorted.filter(({ problem }, index) => {
     const before = sorted[index - 1];
     return before === undefined || compareProblemPositions(before.problem, problem) !== 0;
   });
 
-/** Turns findings into problems, sorted, one for each mistake. Of the model's sources those are read that lead to a finding. */
+/** Turns findings into sorted problems, one for each mistake. Of the model's sources it reads only those that lead to a finding. */
 export const locateFindings = async (project: {
   readonly root: string;
   readonly content: readonly ContentFile[];

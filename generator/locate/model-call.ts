@@ -1,7 +1,7 @@
 import { type ArrowFunction, type CallExpression, type Expression, Node } from 'ts-morph';
 import { findValueOfName } from './model-declaration.ts';
 
-/** An argument of a call, and the way inside it to the value sought. */
+/** An argument of a call, and the path inside the argument to the wanted value. */
 export type ArgumentPath = { readonly argument: Expression; readonly path: readonly string[] };
 
 const calledFunction = (call: CallExpression): ArrowFunction | undefined => {
@@ -10,13 +10,13 @@ const calledFunction = (call: CallExpression): ArrowFunction | undefined => {
   return Node.isArrowFunction(declared) ? declared : undefined;
 };
 
-/** The object that an arrow function returns without a statement of its own. */
+/** The object literal that an arrow function returns directly, without statements. */
 export const returnedObject = (body: Node): Node =>
   Node.isParenthesizedExpression(body) || Node.isAsExpression(body) || Node.isSatisfiesExpression(body)
     ? returnedObject(body.getExpression())
     : body;
 
-/** Which argument an expression of the function's body represents: `id`, `path.from`, `path.to ?? null`. */
+/** The argument that an expression in the function's body represents: `id`, `path.from`, `path.to ?? null`. */
 const argumentOf = (value: Node | undefined, call: CallExpression, callee: ArrowFunction): ArgumentPath | undefined => {
   if (Node.isBinaryExpression(value)) return argumentOf(value.getLeft(), call, callee);
   if (Node.isPropertyAccessExpression(value)) {
@@ -32,8 +32,7 @@ const argumentOf = (value: Node | undefined, call: CallExpression, callee: Arrow
 };
 
 /**
- * Where a property of the result of a small constructor such as `row('full', cells, 'none')` is written: the arguments that
- * may contain it, the likeliest first.
+ * The arguments that may contain a property of the result of a small constructor such as `row('full', cells, 'none')`, the likeliest first.
  */
 export const findArgumentsOfProperty = (call: CallExpression, key: string): ArgumentPath[] => {
   const callee = calledFunction(call);
@@ -66,7 +65,7 @@ export const isListOfAllArguments = (call: CallExpression, key: string): boolean
   return Node.isShorthandPropertyAssignment(property) && property.getName() === parameter.getName();
 };
 
-/** One of the arguments that a call gathers in a list. */
+/** The argument at an index, if the function collects its arguments in a list. */
 export const restArgumentAt = (call: CallExpression, index: number): Expression | undefined => {
   const [parameter] = calledFunction(call)?.getParameters() ?? [];
   const argument = parameter?.isRestParameter() === true ? call.getArguments()[index] : undefined;

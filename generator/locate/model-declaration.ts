@@ -1,7 +1,7 @@
 import { type ExportDeclaration, type Expression, Node, type SourceFile } from 'ts-morph';
 import { resolveImportedSource } from './model-source.ts';
 
-/** What a name refers to: the value it was declared with, or (for `import * as`) a whole source. */
+/** What a name refers to: the value that it was declared with, or a whole source for `import * as`. */
 export type Declared = Expression | SourceFile;
 
 const initialiserOf = (source: SourceFile, name: string): Expression | undefined =>
@@ -21,7 +21,7 @@ const throughReExport = (source: SourceFile, name: string, declaration: ExportDe
   return target === undefined ? undefined : findExportedValue(target, binding.getName());
 };
 
-/** The value of an exported name, followed through re-exports. */
+/** The value of an exported name; re-exports are followed. */
 export const findExportedValue = (source: SourceFile, name: string): Declared | undefined => {
   const own = initialiserOf(source, name);
   if (own !== undefined) return own;

@@ -23,7 +23,7 @@ const placeAt = (
   return { file, ...positionAtLineAndColumn(readFileSync(path, 'utf8'), position.line, position.column) };
 };
 
-/** Node heads the stack of a syntax or link error with `file:line`, the source and a caret. */
+/** The position in the head of the stack, where Node writes `file:line`, the source and a caret for a syntax or link error. */
 const placeFromHead = (root: string, stack: string): SourcePosition | undefined => {
   const head = /^(.+):(\d+)\n/.exec(stack);
   const caret = /^( *)\^/m.exec(stack);
@@ -31,7 +31,7 @@ const placeFromHead = (root: string, stack: string): SourcePosition | undefined 
   return placeAt(root, head[1], { line: Number(head[2]), column: (caret?.[1]?.length ?? 0) + 1 });
 };
 
-/** An error thrown while the model runs: the innermost frame that is the model's own. */
+/** The position of an error thrown while the model runs: the innermost stack frame in a file of the model. */
 const placeFromFrames = (root: string, stack: string): SourcePosition | undefined => {
   for (const [, reference, line, column] of stack.matchAll(/^ +at (?:.*\()?(file:.+?|\/.+?):(\d+):(\d+)\)?$/gm)) {
     const place = placeAt(root, reference ?? '', { line: Number(line), column: Number(column) });
@@ -40,7 +40,7 @@ const placeFromFrames = (root: string, stack: string): SourcePosition | undefine
   return undefined;
 };
 
-/** A module that does not exist: where its name is written in the file that imports it. */
+/** The position of an import whose module does not exist: its specifier in the importing file. */
 const placeOfImport = (root: string, message: string): SourcePosition | undefined => {
   const [, missing = '', importer = ''] =
     /Cannot find (?:module|package) '(.+?)' imported from (.+)$/.exec(message) ?? [];
@@ -61,7 +61,7 @@ const placeOfImport = (root: string, message: string): SourcePosition | undefine
 const diagnosticText = (message: string | DiagnosticMessageChain): string =>
   typeof message === 'string' ? message : message.getMessageText();
 
-/** What Node does not place: a name declared twice. */
+/** The TypeScript codes for a name that is declared twice, an error for which Node gives no position. */
 const redeclared: readonly number[] = [2300, 2323, 2395, 2451];
 
 const diagnosticsOf = (project: Project): readonly ts.Diagnostic[] => {
@@ -74,7 +74,7 @@ const diagnosticsOf = (project: Project): readonly ts.Diagnostic[] => {
     .filter((diagnostic) => redeclared.includes(diagnostic.code));
 };
 
-/** Every syntax error of the model; Node itself stops at the first. */
+/** Every syntax error of the model; Node itself stops at the first one. */
 const syntaxProblems = (root: string): Problem[] => {
   const project = readAllModelSources(root);
   const conflicts = project
@@ -95,7 +95,7 @@ const syntaxProblems = (root: string): Problem[] => {
   return [...conflicts, ...others];
 };
 
-/** Says why model/index.ts could not be imported, at the line that is to blame. */
+/** The problems because of which model/index.ts could not be imported, each at the line that causes it. */
 export const explainModelImportError = (root: string, error: unknown): Problem[] => {
   const message = error instanceof Error ? error.message : `${error}`;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -11,12 +11,12 @@ import type { ValuePath } from '../problems/finding.ts';
 import { findArgumentsOfProperty, isListOfAllArguments, restArgumentAt, returnedObject } from './model-call.ts';
 import { type Declared, findExportedValue, findValueOfName } from './model-declaration.ts';
 
-/** In a broken model values may refer to each other in a cycle; no valid reference chain is this long. */
+/** The most steps to follow: in a broken model values may refer to each other in a cycle, and no valid chain is this long. */
 const maxDepth = 64;
 
 const isSource = (declared: Declared): declared is SourceFile => Node.isSourceFile(declared);
 
-/** `defineCity({ … })`: a literal that is given to a call is taken for what the call returns. */
+/** The argument of a call such as `defineCity({ … })`: a literal given to a call is taken for the value that the call returns. */
 const argumentOf = (call: CallExpression, depth: number): Expression | undefined => {
   const first = call.getArguments()[0];
   if (first === undefined || !Node.isExpression(first) || Node.isIdentifier(first)) return undefined;
@@ -26,7 +26,7 @@ const argumentOf = (call: CallExpression, depth: number): Expression | undefined
     : undefined;
 };
 
-/** `rows.map(toCity)` has an element for each of `rows`. */
+/** The list before `.map`: `rows.map(toCity)` has one element for each element of `rows`. */
 const mappedList = (call: CallExpression): Expression | undefined => {
   const callee = call.getExpression();
   return Node.isPropertyAccessExpression(callee) && ['map', 'toSorted', 'slice'].includes(callee.getName())
@@ -41,7 +41,7 @@ const rowOfCallback = (call: CallExpression): Expression | undefined => {
   return Node.isObjectLiteralExpression(row) && !row.getProperties().some(Node.isSpreadAssignment) ? row : undefined;
 };
 
-/** Follows names, property accesses and wrappers to the expression that spells the value out. */
+/** Follows names, property accesses and wrappers to the expression in which the value is written. */
 const literalOf = (node: Declared, depth = 0): Declared => {
   if (isSource(node) || depth > maxDepth) return node;
   if (
@@ -90,7 +90,7 @@ const propertyOf = (literal: ObjectLiteralExpression, key: string, depth: number
   return undefined;
 };
 
-/** The elements in order; one undefined for a spread of unknown length, after which positions are unknown. */
+/** The elements in order. A spread of unknown length gives undefined, and the positions after it are unknown. */
 const elementsOf = (list: Declared, depth: number): (Expression | undefined)[] => {
   if (isSource(list) || depth > maxDepth) return [undefined];
   if (Node.isArrayLiteralExpression(list)) return listElements(list, depth);
@@ -116,7 +116,7 @@ const elementAt = (list: Declared, index: number, depth: number): Expression | u
   return unknownFrom !== -1 && unknownFrom <= index ? undefined : elements[index];
 };
 
-/** One step of a path, or undefined when the source does not spell it out. */
+/** The value one step down a path; undefined if the source does not spell it out. */
 const childOf = (node: Declared, key: string | number, depth: number): Declared | undefined => {
   if (depth > maxDepth) return undefined;
   if (isSource(node)) return findExportedValue(node, `${key}`);
@@ -141,7 +141,7 @@ const throughArguments = (call: CallExpression, key: string, depth: number): Dec
   return argument === undefined ? undefined : childOf(argument, key, depth + 1);
 };
 
-/** The deepest expression on the way along `path` from the exported const `model`. */
+/** The expression at `path` in the exported const `model`, or the deepest one on the way to it. */
 export const locateValueInModel = (project: Project, indexPath: string, path: ValuePath): Node | undefined => {
   const index = project.addSourceFileAtPathIfExists(indexPath);
   const start = index === undefined ? undefined : findExportedValue(index, 'model');

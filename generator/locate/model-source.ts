@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { IndentationText, Project, QuoteKind, type SourceFile, ts } from 'ts-morph';
 import { listFiles } from '../sources/list-files.ts';
 
-/** TypeScript sources as syntax trees, none to begin with: each is read when a name leads to it. */
+/** An empty project of syntax trees: each TypeScript source is read when a name leads to it. */
 export const createEmptySyntaxProject = (): Project =>
   new Project({
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
@@ -15,7 +15,7 @@ export const createEmptySyntaxProject = (): Project =>
     },
   });
 
-/** All sources of the model. Costs about a second: only for what looks at each of them. */
+/** The syntax trees of all sources of the model. This takes about a second, so use it only to look at every source. */
 export const readAllModelSources = (root: string): Project => {
   const project = createEmptySyntaxProject();
   const folder = join(root, 'model');
@@ -24,7 +24,7 @@ export const readAllModelSources = (root: string): Project => {
   return project;
 };
 
-/** The source that a relative module specifier names. */
+/** The source that a relative module specifier names; undefined for a package. */
 export const resolveImportedSource = (from: SourceFile, specifier: string): SourceFile | undefined =>
   specifier.startsWith('.')
     ? from.getProject().addSourceFileAtPathIfExists(join(from.getDirectoryPath(), specifier))

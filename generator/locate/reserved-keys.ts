@@ -7,8 +7,8 @@ const isPlain = (value: object): boolean => {
 };
 
 /**
- * The paths of keys and of `id`s that JavaScript reserves, which would turn into the prototype of a table made from them.
- * `__proto__: x` in a literal leaves no key but a strange prototype, so that is looked for as well.
+ * The paths of keys and of `id`s that JavaScript reserves, since they would become the prototype of a table made from them. `__proto__: x`
+ * in a literal adds no key but replaces the prototype, so objects with another prototype are found too.
  */
 export const findReservedKeys = (root: unknown): ValuePath[] => {
   const seen = new Set<unknown>();

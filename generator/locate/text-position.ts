@@ -1,7 +1,7 @@
-/** A 1-based position with the line it is on. */
+/** A 1-based position, with the text of its line. */
 export type TextPosition = { readonly line: number; readonly column: number; readonly quote: string };
 
-/** The position of a 0-based offset; offsets beyond the end give the end. */
+/** The position of a 0-based offset; an offset beyond the end has the position of the end. */
 export const positionOfOffset = (text: string, offset: number): TextPosition => {
   const before = text.slice(0, Math.max(0, offset));
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -13,7 +13,7 @@ export const positionOfOffset = (text: string, offset: number): TextPosition => 
   };
 };
 
-/** A given line and column with its line quoted. */
+/** The position at a line and column, with the text of the line. */
 export const positionAtLineAndColumn = (text: string, line: number, column: number): TextPosition => ({
   line,
   column,

@@ -8,7 +8,7 @@ import { findDocument, sectionProse } from './planning/document-texts.ts';
 import type { Planning } from './planning/planning.ts';
 import type { SitePlan } from './site-plan.ts';
 
-/** Prose as the HTML that the services answer with. */
+/** The HTML of prose, as the services answer it. */
 const answered = (prose: Prose): string => renderProseHtml(removePlaceholderProse(prose));
 
 const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<Record<string, string>> => {
@@ -22,7 +22,7 @@ const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<R
   };
 };
 
-/** Courses of the calendar service: the first type of each calendar key gives the texts. */
+/** The courses of the calendar service; their texts are those of the first course type with the calendar key. */
 const courses = (planning: Planning, { model }: Project): unknown =>
   model.calendarKeys
     .filter(({ role }) => role === 'type')
@@ -45,7 +45,7 @@ const courses = (planning: Planning, { model }: Project): unknown =>
       ];
     });
 
-/** What the backend answers from: the demo calendar, course texts, questions and the article index. */
+/** The data that the backend answers from: the demo calendar, course texts, questions and the article index. */
 export const planBackendData = (planning: Planning): SitePlan['backend'] => {
   const { project } = planning;
   return {

@@ -3,7 +3,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { Project } from '../validate/project.ts';
 import { fillTextArguments, type Scope } from './text/fill-text.ts';
 
-/** Offers for which the rule gives a discount. */
+/** The kinds of offer for which the rule gives this discount. */
 const offersOf = ({ rules }: Pick<Project, 'rules'>, discount: string): readonly string[] => {
   const rule = rules.find(({ id }) => id === 'discount');
   const row = rule?.kind === 'decision' ? rule.rows.find(({ id }) => id === discount) : undefined;
@@ -12,11 +12,11 @@ const offersOf = ({ rules }: Pick<Project, 'rules'>, discount: string): readonly
   return cell?.op === 'oneOf' ? cell.values.map(String) : [];
 };
 
-/** What the discounts are called, and for which offers there is one. */
+/** The names of the discounts, each with the kinds of offer that get it. */
 export const planDiscounts = (project: Pick<Project, 'model' | 'rules'>) =>
   project.model.discounts.map(({ id, name }) => ({ id, name, offers: offersOf(project, id) }));
 
-/** A sentence on each discount of a course, with the numbers of a scope. */
+/** A sentence about each discount of a course, with its numbers filled in. */
 export const courseDiscountSentences = (
   project: Pick<Project, 'model' | 'rules'>,
   { offer }: CourseType,

@@ -40,12 +40,15 @@ import { fillRuleAndRegisterTexts } from './text/fill-localized-texts.ts';
 import { bindWords } from './text/fill-text.ts';
 import { planMessageNamespaces } from './text/namespaces.ts';
 
-/** Names in headings, buttons and menus; paths contain no one-letter words with a space after them. */
+/**
+ * Whether a field of the model is a name in headings, buttons or menus. Paths contain no one-letter words followed by a space, so they are
+ * safe.
+ */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';
 
 /**
- * The same facts with the one-letter words of every Polish name bound to the next word, as pages show them. The rules and numbers
- * next to them in the model have no names that pages show.
+ * The same facts, with the one-letter words of every Polish name bound to the next word, as pages show them. Rules and parameters are left
+ * as they are, since pages show no names of theirs.
  */
 const bindFacts = (model: Model & { readonly rules?: unknown; readonly parameters?: unknown }): Model => {
   const { rules, parameters, ...facts } = model;
@@ -70,7 +73,7 @@ const planEvents = (names: ShapeNames): SitePlan['events'] =>
     ),
   }));
 
-/** A page is empty while its route or its course type says so. */
+/** Adds what the rules decide about a page. The page counts as empty while its route or its course type says so. */
 const withMembership = (
   addresses: readonly Address[],
   { model, decide }: Pick<Project, 'model'> & { readonly decide: Decide },
@@ -91,7 +94,7 @@ const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   fragments: fieldSchemaFragments(rules),
 });
 
-/** Tables that contain more than the rows of the model. */
+/** The tables that contain more than the rows of the model. */
 const planTables = ({
   model,
   parameters,
@@ -132,8 +135,8 @@ const textMissing = (planning: Planning, address: PlannedAddress): Finding => {
 };
 
 /**
- * Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings.
- * `readAs` notes what is read for which page.
+ * Makes every decision: addresses, pages, redirects, texts. Mistakes that show only here, such as a dangling link in a text, are returned
+ * as findings. `readAs` records which page reads which facts.
  */
 export const planSite = (given: Project, readAs: ReadAs = (_, run) => run()): PlanResult => {
   const findings: Finding[] = [];
@@ -155,7 +158,7 @@ export const planSite = (given: Project, readAs: ReadAs = (_, run) => run()): Pl
     if (page === null) findings.push(textMissing(planning, address));
     return page === null ? [] : [page];
   });
-  // Where a page misses its text, the text may only have another name.
+  // A text that seems unused may be the missing text of a page under another name, so unused texts are reported only if no page is missing.
   if (pages.length === addresses.length) findings.push(...findUnusedTexts(planning));
   const titles = checkPageTitles(planning, pages);
   const ledger = planUrlLedger(project, listAnsweredUrls(model, addresses), listSentAddresses(model));

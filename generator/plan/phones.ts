@@ -2,13 +2,13 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../validate/project.ts';
 
-/** The number that an audience calls: its own, or the provider's. */
+/** The phone number for an audience: its own number, or that of the provider. */
 export const phoneOfAudience = (
   { audiences, organisation }: Pick<Model, 'audiences' | 'organisation'>,
   audience: string | null,
 ) => audiences.find(({ id }) => id === audience)?.phone ?? organisation.phone;
 
-/** The audience of courses; null where they are for several. */
+/** The audience that all of these courses share; null if they have several. */
 const sharedAudience = (courses: readonly CourseType[]): string | null => {
   const [audience = null, ...others] = new Set(courses.map((course) => course.audience));
   return others.length === 0 ? audience : null;
@@ -22,8 +22,8 @@ const linkedCourses = ({ model, texts }: Project, file: string): readonly Course
 };
 
 /**
- * The audience that a text is for: that of its course, of the courses that share its questions or that an article links to, or of its
- * page; null where it is for all.
+ * The audience of a text: that of its course, of the courses that share its questions or to which an article links, or of its page; null if
+ * it is for everybody.
  */
 export const audienceOfText = (project: Project, file: string): string | null => {
   const { courseTypes, routes } = project.model;

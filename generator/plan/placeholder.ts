@@ -3,13 +3,13 @@ import type { Project } from '../validate/project.ts';
 /** The outside page that participants of some courses log in to. */
 export const customerZone = 'customer-zone';
 
-/** The mark of page data in place of a fact that is still missing: the public site leaves them out (register entry C130). */
+/** Marks page data that stand in for a missing fact; the public site leaves marked data out (register entry C130). */
 export const placeholderMark = (isPlaceholder: boolean | undefined, name: string): { readonly placeholder?: string } =>
   isPlaceholder === true ? { placeholder: name } : {};
 
 /**
  * The unknown fact that a text names by an argument, such as `gap.registers`, or by a link target, such as `link:shop` or
- * `app:google-play`; null for what is known.
+ * `app:google-play`; null if the fact is known.
  */
 export const findUnknownFact = ({ model }: Pick<Project, 'model'>, reference: string): string | null => {
   const [, kind, name] = /^(gap|link|app)[.:](.+)$/.exec(reference) ?? [];

@@ -14,7 +14,7 @@ export interface MapBox {
 
 const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 
-/** The position of a place on a map in Mercator's projection, in percent from its left and its upper edge. */
+/** The position of a place on a map in Mercator projection, in percent from the left and upper edges. */
 export const projectOntoMap = ({ latitude, longitude }: Position, { west, east, south, north }: MapBox) => ({
   left: (100 * (longitude - west)) / (east - west),
   top: (100 * (mercator(north) - mercator(latitude))) / (mercator(north) - mercator(south)),
@@ -38,7 +38,7 @@ export interface PlannedCity extends Omit<City, 'instructor' | 'source' | 'venue
 export const cityNameInLocale = ({ name, nameEn = name }: City, locale: Locale): string =>
   locale === 'pl' ? name : nameEn;
 
-/** Cities as a visitor looks for them: by the alphabet, in the language of the page. */
+/** Cities in the alphabetical order of a language. */
 export const sortCitiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
   cities.toSorted((one, other) => comparePolish(cityNameInLocale(one, locale), cityNameInLocale(other, locale)));
 
@@ -53,7 +53,7 @@ export const sortOtherCitiesByDistance = ({ cities }: Model, city: City): readon
 /** Whole kilometres between two cities as the crow flies. */
 export const kilometresBetweenCities = (one: City, other: City): number => Math.round(greatCircleDistance(one, other));
 
-/** The neighbours of a city, the nearest first. */
+/** The nearest cities of a city, as many as the model says, nearest first. */
 export const nearestCities = (model: Model, city: City): readonly City[] =>
   sortOtherCitiesByDistance(model, city).slice(0, model.geography.neighbours.count);
 

@@ -9,7 +9,7 @@ import {
   promotionalPrice,
 } from '../validate/rows/promotion-prices.ts';
 
-/** The promotions of a course in the order of their days; what cannot be announced has been refused. */
+/** The promotions of a course in the order of their days; the checks have refused those that may not be announced. */
 export const coursePromotions = (type: CourseType, prices: Prices): readonly Promotion[] =>
   prices.model.promotions
     .filter((row) => row.type === type.id)
@@ -20,11 +20,11 @@ export const coursePromotions = (type: CourseType, prices: Prices): readonly Pro
     })
     .toSorted((one, other) => dayNumberOrNaN(one.from) - dayNumberOrNaN(other.from));
 
-/** The promotion of the edition, or else the next one. */
+/** The promotion on the day of the edition, else the next one. */
 export const currentOrNextPromotion = (type: CourseType, prices: Prices): Promotion | null =>
   coursePromotions(type, prices).find(({ to }) => to === null || prices.model.edition <= to) ?? null;
 
-/** Promotions with the course that they are of, its type in the calendar and its standard price on their first day. */
+/** Every promotion with its course, the calendar type of the course and its standard price on the first day. */
 export const planPromotions = (prices: Prices): readonly CoursePromotion[] => {
   const planned: CoursePromotion[] = [];
   for (const type of prices.model.courseTypes)
@@ -36,13 +36,15 @@ export const planPromotions = (prices: Prices): readonly CoursePromotion[] => {
   return planned;
 };
 
-/** The lowest price next to a lower one of the calendar, where the owner shows that as a reduction. */
+/**
+ * The lowest price that is shown next to a lower price of the calendar, if the owner has switched on that reductions are shown; else null.
+ */
 export const lowestPriceToShow = (type: CourseType, prices: Prices): number | null =>
   prices.model.choices.some(({ id, value }) => id === 'reductionFromCalendar' && value)
     ? lowestPriceBeforeEdition(type, prices)
     : null;
 
-/** What a lower price of the calendar is compared with, by course. */
+/** By course: the prices with which a lower price of the calendar is compared. */
 export const planStandardPrices = (prices: Prices): readonly StandardPrice[] =>
   prices.model.courseTypes.flatMap((type) => {
     const standard =

@@ -22,12 +22,12 @@ import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** An address with the results of its rules. */
+/** An address with what the rules decide about it. */
 export interface PlannedAddress extends Address {
   readonly membership: Membership;
 }
 
-/** A page as it will be stored; the table of body planners guarantees that the body fits the kind. */
+/** A page as it is stored; the type of the body planners guarantees that its body fits its kind. */
 export type PlannedPage = Omit<PageOf<PageKind>, 'body'> & { readonly body: object };
 
 export interface PlannedNamespace {
@@ -48,7 +48,7 @@ export interface PlannedPicture {
   readonly src: string;
 }
 
-/** The texts of the mails in a language, by their ids, and what some of them enclose. */
+/** The texts of the mails in one language, by id, and the pages that some of them enclose. */
 export interface PlannedMails {
   readonly texts: Readonly<Record<string, { readonly subject: string; readonly body: Prose }>>;
   readonly withdrawalNotice: { readonly title: string; readonly body: Prose };
@@ -85,14 +85,14 @@ export interface SitePlan {
   readonly layout: Readonly<Record<Locale, Layout>>;
   readonly mails: Readonly<Record<Locale, PlannedMails>>;
   readonly namespaces: readonly PlannedNamespace[];
-  /** What the data lack, for the owner. */
+  /** The report for the owner on what the data lack. */
   readonly report: readonly ReportSection[];
   readonly openGraph: readonly OpenGraphImage[];
   readonly pictures: readonly PlannedPicture[];
-  /** Pictures of which a card shows a part other than the middle. */
+  /** Pictures that keep their top or bottom edge on a card that shows less of their height. */
   readonly crops: readonly { readonly src: string; readonly keep: 'top' | 'bottom' }[];
   readonly ledger: readonly string[];
-  /** Of every page that search engines keep. */
+  /** The last change of every page that search engines list. */
   readonly changes: readonly PageChange[];
   readonly snapshot: Snapshot;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;

@@ -1,4 +1,4 @@
-/** TypeScript text that represents a value inside a literal, e.g. a name or a call. */
+/** TypeScript text that is printed as it is inside a literal, e.g. a name or a call. */
 export type Code = { readonly [codeTag]: string };
 
 const codeTag: unique symbol = Symbol('code');
@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 const escapeCharacter = (character: string): string =>
   escapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** A string literal as Biome would quote it: single quotes, unless double ones need fewer escapes. Invisible characters are escaped. */
+/** A string literal as Biome formats it: in single quotes, unless double quotes need fewer escapes. Invisible characters are escaped. */
 export const printStringLiteral = (text: string): string => {
   const escaped = text.replace(/[\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escapeCharacter);
   const singles = escaped.split("'").length;
@@ -40,7 +40,7 @@ const scalarText = (value: unknown): string => {
   throw new TypeError(`A ${typeof value} cannot be printed as a literal.`);
 };
 
-/** Opening, parts and closing of a list or object; `undefined` properties are left out, as JSON does. */
+/** The opening, parts and closing of a list or object; properties that are `undefined` are left out, as in JSON. */
 type Parts = {
   readonly open: string;
   readonly close: string;
@@ -54,7 +54,7 @@ const literalParts = (value: object): Parts => {
   return { open: '{', close: '}', parts: entries.map(([key, one]) => ({ key: `${keyText(key)}: `, value: one })) };
 };
 
-/** The value on one line, or undefined as soon as it is longer than `room`. */
+/** The value on one line; undefined if it is longer than `room`. */
 const inlineText = (value: unknown, room: number): string | undefined => {
   if (typeof value !== 'object' || value === null) return withinRoom(scalarText(value), room);
   if (isCode(value)) return withinRoom(value[codeTag], room);
@@ -85,7 +85,7 @@ const printValue = (value: unknown, indent: string, before: number): string => {
 };
 
 /**
- * A value of plain data as a TypeScript literal in the order of its entries: on one line where it fits, else an entry a line.
- * Throws for what has no literal (functions, NaN).
+ * Plain data as a TypeScript literal, in the order of its entries: on one line if it fits, else one entry a line. Throws for values that
+ * have no literal (functions, NaN).
  */
 export const printLiteral = (value: unknown): string => printValue(value, '', 0);

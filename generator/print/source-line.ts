@@ -1,6 +1,6 @@
 import type { Source } from '#model/schema/source.ts';
 
-/** The source of a fact in one line, e.g. `specification 4.20, 4.21; law civil-code-112`. */
+/** The source of a fact on one line, e.g. `specification 4.20, 4.21; law civil-code-112`. */
 export const formatCitation = (source: Source): string => {
   if (source.document === 'several') return source.of.map((one) => formatCitation(one)).join('; ');
   const name = source.document;

@@ -5,7 +5,7 @@ import { ruleProblems } from './rules.ts';
 import { valueProblems } from './values.ts';
 import { writeProblems } from './write.ts';
 
-/** Every problem the generator can report. A code is permanent: people search for it. */
+/** Every problem that the generator can report. Codes are permanent, since people search for them. */
 export const problemCatalogue = {
   ...loadProblems,
   ...valueProblems,
@@ -19,5 +19,5 @@ export type ProblemCode = keyof typeof problemCatalogue;
 
 const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(problemCatalogue, text);
 
-/** The code that a text spells; schemas use codes as their messages. */
+/** The problem code in a text, if it is one; schemas use codes as their error messages. */
 export const parseProblemCode = (text: string): ProblemCode | undefined => (isProblemCode(text) ? text : undefined);

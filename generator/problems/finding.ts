@@ -4,9 +4,9 @@ import type { ProblemCode } from './catalogue.ts';
 export type ValuePath = readonly (string | number)[];
 
 /**
- * A place in the inputs. In the model: a path inside the exported const `model`. In content: a file (relative to content/)
- * and at most one of: a path inside its YAML or front matter; an offset; a line and column. Offsets (0-based), lines and
- * columns (1-based) count within the body of a Markdown file and within the whole of a YAML file.
+ * A position in the inputs. In the model: a path inside the exported const `model`. In content: a file (relative to content/) and at most
+ * one of: a path inside its YAML or front matter; an offset; a line and column. Offsets (0-based), lines and columns (1-based) count within
+ * the body of a Markdown file and within the whole of a YAML file.
  */
 export type FindingPlace =
   | { readonly model: ValuePath }
@@ -16,7 +16,7 @@ export type FindingPlace =
       readonly offset?: number;
       readonly line?: number;
       readonly column?: number;
-      /** With a path: the words at or after it that are meant. */
+      /** With a path: the words, at or after the value, that the finding is about. */
       readonly words?: string;
     };
 
@@ -33,12 +33,12 @@ export type Finding = {
   /** The existing name nearest to a dangling one (see src/domain/texts/nearest-name.ts). */
   readonly nearest?: string;
   /**
-   * What is missing, as kind and name, e.g. `city wroclaw`. What lacks the same is one mistake, and where another finding `spoils`
-   * it, that one is the cause.
+   * What is missing, as kind and name, e.g. `city wroclaw`. Findings that lack the same thing count as one mistake; another finding that
+   * `spoils` this thing is the cause.
    */
   readonly lacks?: readonly string[];
-  /** What the finding takes for granted: it is a consequence where another one spoils that. */
+  /** What must be sound for this finding to be a mistake of its own; it is a consequence of a finding that spoils it. */
   readonly reliesOn?: readonly string[];
-  /** What is unreliable while the problem exists, in addition to its own position. */
+  /** What cannot be relied on because of this finding, in addition to the file or row that it is in. */
   readonly spoils?: readonly string[];
 };

@@ -9,7 +9,7 @@ export interface ReportedFinding {
   readonly problem: Problem;
 }
 
-/** Codes of problems that are mostly consequences of others; the later in the list, the farther from the cause. */
+/** Codes of problems that are mostly consequences of others; the later in the list, the farther they are from the cause. */
 const farFromCauses: readonly ProblemCode[] = [
   'broken-relation',
   'otherwise-stated',
@@ -32,10 +32,13 @@ const farFromCauses: readonly ProblemCode[] = [
   'sent-address-lost',
 ];
 
-/** Whether the line shown contains the wrong word: a value that is made from another has its mistake elsewhere. */
+/** Whether the quoted line contains the wrong word; if not, the mistake is elsewhere, in what the line was made from. */
 const showsWord = ({ found, quote }: Problem): boolean => quote.includes(/“([^”]+)”/.exec(found)?.[1] ?? '');
 
-/** The smaller, the nearer to the cause: by its code, then in the model before content, then by the position of the wrong word. */
+/**
+ * A lower rank is nearer to the cause: ranks depend on the code, then put the model before content, then lines with the wrong word before
+ * others.
+ */
 const rankOf = ({ finding: { code }, problem }: ReportedFinding): number =>
   farFromCauses.indexOf(code) * 4 + (problem.file.startsWith('model/') ? 0 : 2) + (showsWord(problem) ? 0 : 1);
 
@@ -43,11 +46,11 @@ const lacksOf = ({ lacks = [] }: Finding): readonly string[] => lacks;
 
 const positionText = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Without a quotation the whole file is meant. */
+/** The position of a problem; none if the problem concerns the whole file, which has no quoted line. */
 const atOf = ({ problem }: ReportedFinding): readonly string[] =>
   problem.quote === '' ? [] : [`at ${positionText(problem)}`];
 
-/** Lists that share an item become one. */
+/** Groups findings: two that share an item are in one group. */
 const joined = (
   reported: readonly ReportedFinding[],
   itemsOf: (one: ReportedFinding) => readonly string[],
@@ -78,7 +81,10 @@ const withIt = (cause: ReportedFinding, consequences: readonly ReportedFinding[]
         ],
       };
 
-/** The problems of one mistake: those with an empty `lacksOf` are causes; without such, the one nearest to a cause. */
+/**
+ * The problems to report for one mistake: the findings that lack nothing are the causes; if there are none, the one nearest to a cause is
+ * reported.
+ */
 const foldGroup = (group: readonly ReportedFinding[]): Problem[] => {
   const ranked = group.toSorted((a, b) => rankOf(a) - rankOf(b));
   const causes = ranked.filter(({ finding }) => lacksOf(finding).length === 0);
@@ -89,7 +95,7 @@ const foldGroup = (group: readonly ReportedFinding[]): Problem[] => {
   return [withIt(first, consequences), ...rest.map(({ problem }) => problem)];
 };
 
-/** Of the problems at one place only the one nearest to the cause is reported. */
+/** Reports, of several problems at one position, only the one nearest to the cause; the others follow it. */
 const oncePerPlace = (reported: readonly ReportedFinding[]): ReportedFinding[] =>
   joined(reported, atOf).flatMap((group) => {
     const [first, ...rest] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -104,7 +110,7 @@ const oncePerPlace = (reported: readonly ReportedFinding[]): ReportedFinding[] =
     return [{ finding: { ...first.finding, lacks, spoils }, problem: withIt(first, rest) }];
   });
 
-/** What a finding relies on counts where another one spoils it. */
+/** Adds what a finding relies on to what it lacks, if another finding spoils it. */
 const withSpoiled = (reported: readonly ReportedFinding[]): ReportedFinding[] => {
   const spoilers = new Map<string, ReportedFinding[]>();
   for (const one of reported)
@@ -121,8 +127,8 @@ const withSpoiled = (reported: readonly ReportedFinding[]): ReportedFinding[] =>
 };
 
 /**
- * One mistake, one problem: what lacks something is folded under what spoils it, or under the first that lacks the same. Notes are
- * left as they are.
+ * Reports one problem for each mistake: a finding that lacks something is listed under the finding that spoils it, or under the first one
+ * that lacks the same. Notes are left as they are.
  */
 export const mergeProblemsOfOneMistake = (reported: readonly ReportedFinding[]): Problem[] => {
   const errors = withSpoiled(oncePerPlace(reported.filter(({ problem }) => problem.severity !== 'note')));

@@ -1,2 +1,2 @@
-/** What is the same for every problem of one code. Whole sentences; a finding may state its own instead. */
+/** What every problem of one code has in common, in whole sentences; a finding may replace them by its own. */
 export type ProblemKind = { readonly expected?: string; readonly remedy?: string };

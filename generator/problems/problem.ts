@@ -19,7 +19,7 @@ export type Problem = {
   readonly expected: string;
   readonly remedy: string;
   readonly nearest?: string;
-  /** What follows from the same mistake and goes with it. */
+  /** The consequences of the same mistake, which disappear with it. */
   readonly follows?: readonly { readonly code: ProblemCode; readonly place: string; readonly found: string }[];
 };
 
@@ -35,7 +35,7 @@ const quoteWidth = 110;
 const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\t' ? ' ' : '\u{fffd}'));
 
-/** The line with a caret under the column; of a long line, the part around it. */
+/** The quoted line with a caret under the column; of a long line, the part around the column. */
 const quoteLines = ({ quote, line, column }: Problem): string[] => {
   if (quote.trim() === '') return [];
   const from = column > quoteWidth - 20 ? column - Math.floor(quoteWidth / 2) : 0;
@@ -49,10 +49,10 @@ const quoteLines = ({ quote, line, column }: Problem): string[] => {
   ];
 };
 
-/** A mistake in a name that everything uses has hundreds of consequences; at most this number is printed. */
+/** The most consequences to print: a mistake in a name that everything uses has hundreds. */
 const printedConsequences = 50;
 
-/** What goes with a problem: a line with the place, the code and what was found for each, first those of the model. */
+/** The lines of a problem's consequences: position, code and what was found. */
 const followsLines = ({ follows = [] }: Problem): string[] => {
   if (follows.length === 0) return [];
   const left = follows.length - printedConsequences;

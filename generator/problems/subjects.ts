@@ -1,9 +1,9 @@
 import type { Finding } from './finding.ts';
 
-/** A picture by its path in content/, whatever the case and the spaces of its name. */
+/** The subject of a picture: its path in content/, without the case and the spaces of its name. */
 export const subjectOfPicturePath = (path: string): string => `picture ${path.toLowerCase().replaceAll(/[\s_]/g, '')}`;
 
-/** What a file of content/ represents where others name it. */
+/** The subject by which other findings name a file of content/, such as `article`, `page text` or `gallery`. */
 export const subjectOfContentFile = (path: string): string => {
   const [locale = '', folder = '', ...rest] = path.replace(/\.(?:md|yaml)$/, '').split('/');
   if (locale === 'galleries' || locale === 'pictures')
@@ -18,7 +18,7 @@ export const subjectOfContentFile = (path: string): string => {
   return `${kinds[folder] ?? `text ${locale}/${folder}`} ${name}`;
 };
 
-/** What is missing or unreliable because of a finding. */
+/** The subjects that are missing or unreliable because of a finding. */
 export const subjectsSpoiledByFinding = ({ at, spoils = [] }: Finding): readonly string[] => {
   if ('content' in at) return [...spoils, subjectOfContentFile(at.content)];
   const [table, key] = at.model;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 
 /**
- * Names of files that programs put next to the open file, and of those of systems: hidden files, backups (`x~`, `x.~1~`),
- * automatic saves of Emacs (`#x#`), swap files and the test file of Vim (`x.swp`, `4913`), locks of office programs (`~$x`),
- * copies of JetBrains (`x___jb_tmp___`), and what Windows keeps of a folder.
+ * Names of files that editors and systems create: hidden files, backups (`x~`, `x.~1~`), automatic saves of Emacs (`#x#`), swap files and
+ * the test file of Vim (`x.swp`, `4913`), locks of office programs (`~$x`), copies of JetBrains (`x___jb_tmp___`), and the folder files of
+ * Windows.
  */
 const ofOtherPrograms = /^\.|~$|^#.*#$|\.sw[a-p]$|^~\$|___jb_(?:tmp|old)___$|^(?:thumbs\.db|desktop\.ini)$/i;
 const testFile = /^\d+$/;
@@ -26,6 +26,6 @@ const listFolder = (root: string, folder: string): readonly Listed[] =>
       return [{ path, kind: entry.isFile() ? 'file' : 'link' }];
     });
 
-/** What people have put below a folder, in the order of the paths, whatever order the folder gives them in. */
+/** The files that people have put below a folder, sorted by path, whatever order the folder returns them in. */
 export const listFiles = (root: string): readonly Listed[] =>
   listFolder(root, '').toSorted((a, b) => compareByCodeUnit(a.path, b.path));

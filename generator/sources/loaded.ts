@@ -23,7 +23,7 @@ export type ContentBinary = {
   readonly size: number;
   readonly sha256: string;
   readonly type: BinaryType;
-  /** What is wrong inside, and where; its line and column are 1-based. */
+  /** The fault inside the file and its position; line and column are 1-based. */
   readonly fault?: { readonly found: string; readonly line?: number; readonly column?: number } | undefined;
 };
 
@@ -38,6 +38,6 @@ export type Loaded = {
     readonly urlsLock: string | null;
     readonly pagesLock: string | null;
   };
-  /** Whether what is answered today counts as published from now on. */
+  /** The version of the release that publishes what is answered now; null if none is made. */
   readonly release?: string | null;
 };

@@ -15,7 +15,7 @@ interface Move {
 
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
 
-/** Position of the value that makes an address: the slug of its type, or the path of its route. */
+/** The position of the value that makes an address: the slug of its course type, or the path of its route. */
 const addressPosition = (address: Address, model: Model, rows: RowPlaces): Finding['at'] => {
   const type = model.courseTypes.find(({ id }) => id === address.type);
   const place = createFieldLocator(rows);
@@ -40,10 +40,10 @@ const checkCollisions = (addresses: readonly Address[], model: Model, rows: RowP
   });
 };
 
-/** Names of files and folders of the build, of the application page and of the reports that browsers send. */
+/** Names that files and folders of the build, the application page and the reports of browsers use. */
 const ownNames = ['app', 'assets', 'galleries', 'host', 'index', 'open-graph', 'pictures'];
 
-/** A page at a name that is a file or folder of the build, or the beginning of the calls, would hide it or be hidden. */
+/** Findings for pages whose address is a file or folder of the build, or the beginning of the API: one would hide the other. */
 const checkReserved = (addresses: readonly Address[], model: Model, rows: RowPlaces): Finding[] => {
   const taken = new Set([...ownNames, ...model.api.map(({ path }) => path.split('/')[1] ?? '')]);
   return addresses.flatMap((address): Finding[] => {
@@ -72,7 +72,7 @@ const moveFinding = (
   found: text.found,
 });
 
-/** Follows a move; the path at which it forms a loop, or null when it ends. */
+/** Follows a redirect; returns the paths of the loop that it forms, or null if it ends. */
 const loopFrom = (start: string, targets: ReadonlyMap<string, string>): readonly string[] | null => {
   const seen = new Set([start]);
   let path = targets.get(start);
@@ -116,7 +116,7 @@ const checkMove = (
   return [];
 };
 
-/** One finding a row and code: a row over 27 cities has one cause. */
+/** One finding for each row and code, since a row with 27 cities has one cause. */
 const oncePerRow = (findings: readonly Finding[]): Finding[] => {
   const seen = new Set<string>();
   return findings.filter((finding) => {
@@ -178,11 +178,14 @@ const hasPlace = ({ audience }: Templated, name: string): boolean =>
 
 const placesIn = (template: string): string[] => [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
-/** The places of a redirect are filled from the address that it begins at: one that is only in the target is never filled. */
+/**
+ * Whether a placeholder has a value. A redirect takes its values from the address that it starts from, so a placeholder that only its
+ * target has is never filled.
+ */
 const isFilled = (row: Templated, field: ValuePath, name: string): boolean =>
   hasPlace(row, name) && !('from' in row && field[0] === 'to' && !placesIn(row.from).includes(name));
 
-/** A route whose path names a placeholder without a value. */
+/** Findings for paths that contain a placeholder without a value. */
 const checkTemplates = (model: Model, rows: RowPlaces): Finding[] => {
   const findings: Finding[] = [];
   for (const row of [...model.routes, ...model.redirects])
@@ -197,7 +200,7 @@ const checkTemplates = (model: Model, rows: RowPlaces): Finding[] => {
   return findings;
 };
 
-/** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop. */
+/** Checks that addresses are unique over locales, audiences and reserved routes, and that each redirect leads to a page in one hop. */
 export const checkAddresses = ({ model, rows, content }: Facts): Finding[] => {
   const templates = checkTemplates(model, rows);
   if (templates.length > 0) return templates;

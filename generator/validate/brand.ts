@@ -6,7 +6,7 @@ type Colour = keyof Brand['colours'];
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Pairs of foreground and ground with their least contrast: 4.5 for texts, 3 for the focus ring and the sign.
+ * Pairs of foreground and background with their least contrast: 4.5 for text, 3 for the focus ring and the logo.
  * @see WCAG 2.2, 1.4.3 and 1.4.11
  */
 const pairs: readonly (readonly [on: Colour, what: Colour, least: number])[] = [
@@ -37,7 +37,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Colours of the brand that could not be read on one another. */
+/** Findings for brand colours that could not be read on one another. */
 export const checkBrandContrast = ({
   model: {
     brand: { colours },

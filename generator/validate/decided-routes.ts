@@ -8,7 +8,7 @@ import { createFieldLocator } from './shape/shape.ts';
 
 const formRule = 'form-name-by-route';
 
-/** Groups that the rule of form names tells apart, and no route has. */
+/** Findings for groups that the rule of form names mentions and that no route has. */
 const unusedGroups = ({ routes }: Model, rules: readonly Rule[]): Finding[] =>
   Object.keys(routeGroups)
     .filter((group) => routes.every((route) => route.group !== group))
@@ -18,7 +18,7 @@ const unusedGroups = ({ routes }: Model, rules: readonly Rule[]): Finding[] =>
       found: `No route is of the group “${group}”.`,
     }));
 
-/** Every route gets an answer from the rules about routes, and every group and form name is that of some route. */
+/** Checks that the rules about routes have an answer for every route, and that some route has each group and each form name. */
 export const checkRouteDecisions = ({ model, rows, rules, decide }: Facts): Finding[] => {
   const at = createFieldLocator(rows);
   const used = new Set(model.routes.map((route) => analyticsFormName(route, model, decide)));

@@ -8,7 +8,7 @@ import type { ContentBinary, ContentFile } from '../sources/loaded.ts';
 import type { Content } from './content/content.ts';
 import type { RowPlaces } from './shape/shape.ts';
 
-/** What every check of the facts may look at. Rows that fail their schema are left out of `model`, but included in `whole`. */
+/** The data that every check may look at. Rows that fail their schema are left out of `model`, but are included in `whole`. */
 export interface Facts {
   readonly model: Model;
   readonly whole: unknown;

@@ -51,7 +51,7 @@ import { namesByReferenceKind } from './shape/references.ts';
 import { checkModelShape, type ShapeResult } from './shape/shape.ts';
 
 export interface Validation {
-  /** Null when the model is too broken to plan anything from it. */
+  /** The project; null if the model is too broken to plan anything. */
   readonly project: Project | null;
   readonly findings: readonly Finding[];
 }
@@ -61,7 +61,7 @@ const pageNames = (content: Content): string[] =>
     .filter((name) => name.startsWith('pages/'))
     .map((name) => name.slice('pages/'.length));
 
-/** The checks of the facts, which need sound rows. */
+/** The checks that need rows that fit their schema. */
 const checks: readonly Check[] = [
   checkReferences,
   checkFrontMatterReferences,
@@ -132,8 +132,8 @@ const checkFacts = (
 };
 
 /**
- * What a row that was left out for its form makes look unused, missing or unreachable elsewhere. Such findings are of no help
- * in addition to the true one.
+ * Codes of findings that can be consequences of a row that was left out because it does not fit its schema. They do not help next to the
+ * true finding.
  */
 const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
@@ -149,11 +149,11 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'unused-file',
 ]);
 
-/** A course or route of an audience that does not exist has no page; what else is wrong follows from that. */
+/** Whether a finding is about a course or route whose audience does not exist. It then has no page, and other findings follow from that. */
 const isOfAudience = ({ code, at }: Finding): boolean =>
   code === 'dangling-reference' && 'model' in at && at.model.at(-1) === 'audience';
 
-/** Every check of model and content in one run; pure. Without sound rows there is no project to plan. */
+/** Runs every check of model and content; pure. Without rows that fit their schema there is no project to plan. */
 export const validateProject = (loaded: Loaded): Validation => {
   const shape = checkModelShape(loaded.model);
   const { content, findings } = parseContentFiles(loaded.content);

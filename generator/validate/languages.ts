@@ -9,7 +9,7 @@ interface Texts {
   readonly content: Content;
 }
 
-/** What a language still lacks before anything can be planned in it, and where it belongs. */
+/** What a language still lacks before anything can be planned in it, and where to add it. */
 const lackedBy = (id: string, { files, content }: Texts): readonly string[] => [
   ...(Object.hasOwn(languages, id) ? [] : ['its own name and its tag in `languages` of src/domain/locale.ts']),
   ...(files.some(({ path }) => path.startsWith(`${id}/`)) ? [] : [`messages, mails and pages in content/${id}/`]),
@@ -20,7 +20,7 @@ const lackedBy = (id: string, { files, content }: Texts): readonly string[] => [
       ]),
 ];
 
-/** A language that is only named: everything else would fail for it one by one. */
+/** A finding for a language that has a name and nothing else; otherwise every text would fail for it one by one. */
 export const checkLanguageCompleteness = (model: unknown, texts: Texts): readonly Finding[] => {
   const ids = valueAtPath(model, ['locales', 'all']);
   return (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index): Finding[] => {

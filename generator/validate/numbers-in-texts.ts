@@ -12,8 +12,9 @@ import { isProseFile, localeOfContentFile, positionOfFileIndex } from './content
 import type { Facts } from './facts.ts';
 
 /**
- * How a number with its unit is written: `genitive` serves Polish phrases such as “w ciągu 3 lat”, `words` writes “dwa weekendy”,
- * `every` “co roku” or “co 2 lata”, and `weekdays` the days of a weekend, which ends on Sunday. A form in capitals begins a sentence.
+ * The forms in which a number with its unit is written: `genitive` serves Polish phrases such as “w ciągu 3 lat”, `words` writes “dwa
+ * weekendy”, `every` “co roku” or “co 2 lata”, and `weekdays` the days of a weekend, which ends on Sunday. A capital at the start of a form
+ * begins a sentence.
  */
 export const factForms = [
   'nominative',
@@ -32,7 +33,7 @@ export type FactForm = (typeof factForms)[number];
 /** A number with its unit as a text writes it: in digits, in words, or as “every year”. */
 export interface WrittenNumber {
   readonly value: number;
-  /** Null where no word of a unit follows. */
+  /** The unit; null if no word of a unit follows the number. */
   readonly unit: Unit | null;
   readonly index: number;
   readonly text: string;
@@ -65,7 +66,7 @@ const money: Readonly<Record<Locale, string>> = { pl: 'zł|PLN|złotych|złote',
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The words of a unit after its number, from the texts of the units. */
+/** The words by which a unit is written after its number, from the texts of the units. */
 export const wordsOfUnit = (unit: string, units: UnitTexts): readonly string[] =>
   [unit, `${unit}Genitive`].flatMap((key) => {
     const forms = units.get(key)?.forms ?? [];
@@ -73,16 +74,16 @@ export const wordsOfUnit = (unit: string, units: UnitTexts): readonly string[] =
     return all.map((form) => form.replaceAll(/\{count(?::number)?\}/g, '').trim());
   });
 
-/** The cases of a Polish plural that texts of units do not have: “w dwóch weekendach”, “dwoma weekendami”. */
+/** A pattern for the cases of a Polish plural that the texts of units do not contain: “w dwóch weekendach”, “dwoma weekendami”. */
 const otherCases = (word: string): string => `${escaped(word.replace(/[aeiy]$/, ''))}i?(?:ach|ami|om)`;
 
-/** Words between a number and its unit: “dwa kolejne weekendy”, “dwa następujące po sobie weekendy”, “two long weekends”. */
+/** Patterns for words between a number and its unit: “dwa kolejne weekendy”, “dwa następujące po sobie weekendy”, “two long weekends”. */
 const between: Readonly<Record<Locale, string>> = {
   pl: '(?:\\p{L}+(?:e|y|ych|ich|ymi|imi)[ \\u00a0](?:po sobie[ \\u00a0])?){0,2}?',
   en: '(?:(?!(?:in|of|at|or|and|to|for|from|on|per|with|by|than)[ \\u00a0])\\p{L}+[ \\u00a0]){0,2}?',
 };
 
-/** Every number of a language, with the words of its unit as the texts of the units write them. */
+/** A pattern for every number of a language, with the words of the units as the texts of the units write them. */
 const numberPattern = (units: UnitTexts, locale: Locale): RegExp => {
   const named = allUnits.flatMap((unit) => {
     const words = wordsOfUnit(unit, units).filter((word) => word !== '');
@@ -103,7 +104,7 @@ const numericValue = (number: string, locale: Locale): number => {
   return Number(number.replaceAll(/[ \u00a0]|,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
 };
 
-/** A year of the calendar, as in “2026 roku”, is not a quantity. */
+/** Whether a number is a calendar year, as in “2026 roku”, and so no quantity. */
 const isCalendarYear = ({ value, unit }: WrittenNumber): boolean => unit === 'year' && value >= 1000;
 
 const unitOf = (groups: Readonly<Record<string, string | undefined>>): Unit | null =>
@@ -127,13 +128,13 @@ export const findWrittenNumbers = (text: string, locale: Locale, units: UnitText
   return [...numbers, ...spelled].filter((one) => !isCalendarYear(one)).toSorted((a, b) => a.index - b.index);
 };
 
-/** The texts of the units in a language, as far as content/ has them. */
+/** The texts of the units in a language; those missing in content/ are missing here. */
 export const unitTextsInLocale = (content: Pick<Content, 'messages'>, locale: Locale): UnitTexts =>
   new Map((content.messages[locale].get('units') ?? []).map((message) => [message.key, message]));
 
-/** Numbers that a text owns: no parameter states them. By file below content/, as they are written. */
+/** By file below content/: numbers as they are written there that no parameter states. */
 const ownNumbers: Readonly<Record<string, readonly string[]>> = {
-  // How often people do something by themselves.
+  // How often people do something on their own.
   'en/courses/military-kpp.md': ['every day'],
   'en/mails/office-digest.md': ['daily', 'every day'],
   'en/messages/outcomes.yaml': ['daily'],
@@ -149,7 +150,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   // Fixed by law or by numbering plans: PESEL, NIP, phones, years; and the form of our booking number.
   'en/messages/form.yaml': ['11 digits', '10 digits', '9 digits', 'four digits', '8 characters'],
   'pl/messages/form.yaml': ['czterema cyframi', '11 cyfr', '10 cyfr', '9 cyfr', '8 znaków'],
-  // What is listed below the sentence.
+  // The number of items listed below the sentence.
   'pl/articles/ktory-kurs-pierwszej-pomocy-wybrac.md': ['cztery pytania'],
   'pl/cities/kpp-rec/kielce.md': ['trzy pytania'],
   'pl/cities/kpp-rec/rzeszow.md': ['trzy pytania'],
@@ -165,25 +166,25 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   'pl/faq/kpp.yaml': ['dwóch osób', 'dwie osoby'],
   'pl/mails/guardian-booking-received.md': ['obie osoby'],
   'pl/messages/booking.yaml': ['dwie osoby'],
-  // The singular, which has a message of its own.
+  // A singular form with a message of its own.
   'pl/messages/terms.yaml': ['1 wolne miejsce'],
-  // A number of the guidelines, which the article cites.
+  // A number from the guidelines that the article cites.
   'pl/articles/zanim-przyjedzie-karetka.md': ['2 minuty'],
 };
 
-/** What a value may be written as: money in złoty, a share of a second in seconds. */
+/** The numbers by which a value may be written: money in złoty, milliseconds also in seconds. */
 export const numbersWrittenForValue = (value: number, unit: Unit): readonly number[] => {
   if (unit === 'grosze') return [groszeToZloty(value)];
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 
-/** Whether a number is a value of the parameter: with its unit, or in digits without any. */
+/** Whether a number in a text is a value of the parameter: with its unit, or in digits without a unit. */
 export const isValueOfParameter = ({ value, unit, text }: WrittenNumber, parameter: Parameter | undefined): boolean =>
   parameter !== undefined &&
   (unit === null ? /^\d/.test(text) : unit === parameter.unit) &&
   parameter.values.some((one) => numbersWrittenForValue(one.value, parameter.unit).includes(value));
 
-/** A number with a unit of the model typed into a text of content/, with the parameters to use instead. */
+/** Findings for numbers with a unit of the model that are typed in texts of content/, with the parameters to use instead. */
 export const checkNumbersTypedInContent = (
   files: readonly ContentFile[],
   { parameters, content }: Pick<Facts, 'parameters' | 'content'>,
@@ -212,39 +213,39 @@ export const checkNumbersTypedInContent = (
     });
 };
 
-/** What a clause of the specification or a passage of the law says, in English; the Polish wording names the same numbers. */
+/** What a clause of the specification or a passage of the law says, in English; the Polish wording states the same numbers. */
 interface Statement {
   readonly id: string;
   readonly en: string;
   readonly deviations?: readonly string[] | undefined;
 }
 
-/** A source in the middle of an edit may contain one word instead of a list; its own check says so. */
+/** The ids that a source cites. A source that is being edited may contain one word instead of a list, which another check reports. */
 const citedIn = (source: Source): readonly string[] => {
   if (source.document === 'several') return [source.of].flat().flatMap(citedIn);
   if (source.document === 'law') return [source.laws].flat();
   return source.document === 'specification' ? [source.clauses].flat() : [];
 };
 
-/** The clauses and the passages of the law, as what numbers are compared with. */
+/** The clauses and passages of the law with which numbers are compared. */
 const statementsOf = ({ clauses, laws }: Pick<Model, 'clauses' | 'laws'>): readonly Statement[] => [
   ...clauses.map(({ id, en, deviations }) => ({ id, en, deviations })),
   ...laws.map(({ id, says }) => ({ id, en: says.en })),
 ];
 
-/** Statements call characters digits, and one of a unit “a day” or “every year”. */
+/** Whether two units are the same in statements, which call characters digits and write one unit as “a day” or “every year”. */
 const sameUnit = (one: Unit | null, other: Unit): boolean =>
   one === other || (other === 'character' && one === 'digit') || (other === 'digit' && one === 'character');
 
 const singular = /\b(?:one|(?:a|an|every|each)(?=[ -](?:day|weekend|month|year|hour|minute)\b))\b/gi;
 
-/** The numbers of a statement; “within a month” states one. */
+/** The numbers in a statement; “within a month” contains one. */
 const statedIn = (text: string, units: UnitTexts): readonly WrittenNumber[] =>
   findWrittenNumbers(text.replaceAll(singular, '1'), 'en', units);
 
 /**
- * The statements that a number cites and that state another. A statement that counts the same unit states it with the unit or alone
- * (“66 hours: 41 of practice”); where none counts the unit, any number of any of them will do.
+ * The statements that a number cites and that state another value. A statement with numbers of the same unit must state the value with that
+ * unit or alone (“66 hours: 41 of practice”); if no statement has the unit, any number in any of them will do.
  */
 export const findContradictingStatements = (
   value: number,
@@ -265,7 +266,7 @@ export const findContradictingStatements = (
     .map(({ statement }) => statement);
 };
 
-/** Reports two parameters from one statement with the same value, if it also states a value that no parameter has. */
+/** Reports two parameters with the same value and the same statement, if the statement also contains a value that no parameter has. */
 const checkConfused = (
   statement: Statement,
   { parameters, units }: Pick<Facts, 'parameters'> & { units: UnitTexts },
@@ -296,8 +297,8 @@ const checkConfused = (
 };
 
 /**
- * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
- * from. A value that follows another in time is not a departure: the statement applies for the days before it.
+ * Findings for numbers of which every value differs from a statement that they cite, unless the statement names the number's register entry
+ * as its deviation. A statement that agrees with the value of an earlier or later time is no finding.
  */
 export const checkNumbersAgainstSources = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTextsInLocale(content, 'en') };

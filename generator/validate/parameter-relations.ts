@@ -15,7 +15,7 @@ const relationChecks: Readonly<Record<Relation['kind'], RelationCheck>> = {
   next: ([before = Number.NaN], is) => before + 1 === is,
 };
 
-/** A relation as a line, with a text for every number. */
+/** The text of a relation, with a text for every number. */
 export const formatRelation = ({ kind, of, is }: Relation, textOf: (parameter: string) => string): string => {
   const [first = '', second = ''] = of.map(textOf);
   if (kind === 'sum') return `${first} + ${second} = ${textOf(is)}`;
@@ -23,7 +23,7 @@ export const formatRelation = ({ kind, of, is }: Relation, textOf: (parameter: s
   return kind === 'below' ? `${first} < ${textOf(is)}` : `${first} + 1 = ${textOf(is)}`;
 };
 
-/** The first days of all times in which every number of a relation keeps its value, and the edition's day. */
+/** The edition day, and the first day of each period in which every number of a relation keeps its value. */
 const daysOf = (names: readonly string[], parameters: Parameters, editionDay: number): readonly number[] => {
   const starts = names.flatMap((name) => {
     const parameter = parameters[name];
@@ -41,7 +41,7 @@ const unknownNames = (relation: Relation, index: number, parameters: Parameters)
       found: `There is no parameter “${name}”.`,
     }));
 
-/** Declared relations between numbers are true in every version of their timelines. */
+/** Checks that declared relations between numbers are true on every day of their timelines. */
 export const checkParameterRelations = ({ model: { relations }, parameters, editionDay }: Facts): Finding[] =>
   relations.flatMap((relation, index): readonly Finding[] => {
     const unknown = unknownNames(relation, index, parameters);

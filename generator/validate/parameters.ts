@@ -7,7 +7,7 @@ const parameterProblem = (value: number, { unit }: Parameter): Pick<Finding, 'co
   return unit === 'grosze' && !Number.isInteger(value) ? { code: 'not-whole-grosze' } : null;
 };
 
-/** No number of the business is negative, and money is whole grosze. Time lines are checked with the rules. */
+/** Checks that no number is negative and that money is whole grosze. Timelines are checked with the rules. */
 export const checkParameterValues = (parameters: Readonly<Record<string, Parameter>>): Finding[] => {
   const findings: Finding[] = [];
   for (const [id, parameter] of Object.entries(parameters))
@@ -19,13 +19,16 @@ export const checkParameterValues = (parameters: Readonly<Record<string, Paramet
   return findings;
 };
 
-/** How far a price may be from the middle one of all prices: złoty typed for grosze are a hundredth, grosze doubled a hundredfold. */
+/**
+ * How far a price may be from the median of all prices: złoty typed as grosze are a hundredth of it, grosze multiplied twice a hundred
+ * times as much.
+ */
 const proportions = { least: 1 / 50, most: 20 };
 
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** No price of a course is so far from the others that it must be in another unit. */
+/** Checks that no price of a course differs so much from the others that it must be in another unit. */
 export const checkPriceProportions = ({ model, parameters }: Facts): Finding[] => {
   const names = model.courseTypes.flatMap(({ price }) =>
     price === null ? [] : [price.standard, price.promotional ?? []].flat(),

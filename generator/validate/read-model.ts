@@ -14,7 +14,7 @@ export interface ReadModel {
   readonly day: number;
 }
 
-/** A loaded model, or the first thing that the schema does not read in it. */
+/** The parts of a loaded model, or the first thing in it that does not fit the schema. */
 export const parseLoadedModel = (read: unknown): ReadModel | { readonly unreadable: string } => {
   const { model, findings } = checkModelShape(read);
   const [finding] = [...findings, ...checkRuleTextLanguages(read)];

@@ -16,10 +16,10 @@ interface RuleText {
   readonly text: string;
 }
 
-/** The statement of a source is quoted, not filled. */
+/** Fields that quote a source, so that their numbers are not filled in. */
 const quoted: ReadonlySet<string> = new Set(['source', 'says']);
 
-/** Every text in both languages but what is quoted. */
+/** Every text in both languages inside a value, except quotations. */
 export const findBilingualTexts = (value: unknown, path: ValuePath): readonly RuleText[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly RuleText[] => {
@@ -53,7 +53,7 @@ const unknownArguments = (
     ];
   });
 
-/** A number typed in a text about its parameter would stay when the parameter changes. */
+/** Findings for numbers typed in a text about their parameter: they would stay the same when the parameter changes. */
 const typedNumbers = (
   { path, locale, text }: RuleText,
   ids: readonly string[],
@@ -74,13 +74,16 @@ const typedNumbers = (
 const namesIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted();
 
-/** Tables that quote, whose numbers are medicine or claims of their own, or whose texts have stricter checks. */
+/** Tables that are not checked here: they quote, their numbers are medical facts or claims of their own, or other checks are stricter. */
 const ownTables: ReadonlySet<string> = new Set([
   ...['clauses', 'laws', 'guidelines', 'register', 'rules', 'parameters'],
   ...['emergencies', 'situations', 'claims', 'mails'],
 ]);
 
-/** A number with a unit typed in a text of the other tables; how many people something is for is often no number of the business. */
+/**
+ * Findings for numbers with a unit typed in texts of the other tables. Numbers of people are allowed, since they are often no numbers of
+ * the business.
+ */
 export const checkNumbersTypedInModel = ({ model, parameters, content }: Facts): Finding[] =>
   Object.entries(model)
     .filter(([table]) => !ownTables.has(table))
@@ -99,7 +102,7 @@ export const checkNumbersTypedInModel = ({ model, parameters, content }: Facts):
         }),
     );
 
-/** Both languages name the same numbers: what one leaves out, its readers do not know. */
+/** Findings for texts whose languages name different numbers, so that the readers of one miss a number. */
 const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] => {
   const findings: Finding[] = [];
   for (const [pair, ...others] of Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values())
@@ -112,11 +115,11 @@ const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] => {
   return findings;
 };
 
-/** A wrong argument is not reported again as a difference between the languages. */
+/** The findings; without any, those of unequal arguments, so that a wrong argument is not reported twice. */
 const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): readonly Finding[] =>
   findings.length > 0 ? findings : unequalArguments(texts);
 
-/** The texts of rules name numbers by their parameters, and only parameters that exist. */
+/** Checks that the texts of rules name numbers by their parameters, and only parameters that exist. */
 export const checkParametersInRuleTexts = (
   rules: readonly Rule[],
   facts: Pick<Facts, 'parameters' | 'content'>,
@@ -130,13 +133,13 @@ export const checkParametersInRuleTexts = (
     );
   });
 
-/** Placeholders of addresses as the specification writes them, such as `/{type}/{city}`; no number fills them. */
+/** Placeholders of addresses as the specification writes them, such as `/{type}/{city}`; they are no arguments. */
 const places: ReadonlySet<string> = new Set(['{type}', '{city}', '{localization}', '{article}', '{token}']);
 
-/** Tables that quote or that no visitor and no auditor reads as ours. */
+/** Tables of quotations, which neither visitors nor auditors read as texts of ours. */
 const quotingTables: ReadonlySet<string> = new Set(['clauses', 'laws', 'guidelines']);
 
-/** A label of the interface: it begins with a capital. */
+/** Labels of the interface, which begin with a capital. */
 const labelsOf = ({ messages }: Facts['content'], locale: Locale): ReadonlyMap<string, string> =>
   new Map(
     [...messages[locale]].flatMap(([namespace, list]) =>
@@ -148,7 +151,7 @@ const labelsOf = ({ messages }: Facts['content'], locale: Locale): ReadonlyMap<s
     ),
   );
 
-/** Labels of the interface typed between quotation marks: they would be wrong once the interface renames them. */
+/** Findings for labels of the interface that are typed between quotation marks: they would be wrong once the interface renames them. */
 const typedLabels = (text: string, labels: ReadonlyMap<string, string>): readonly (Finding & { index: number })[] =>
   [...text.matchAll(/[„“]([^„“”]+?)[.,]?”/g)].flatMap(({ index, 1: quoted = '' }) => {
     const argument = labels.get(quoted.toLowerCase());
@@ -165,7 +168,7 @@ const typedLabels = (text: string, labels: ReadonlyMap<string, string>): readonl
     ];
   });
 
-/** Labels of the interface that texts of the model or of content/ quote by typing them. */
+/** Findings for labels of the interface that texts of the model or of content/ quote by typing them. */
 export const checkTypedInterfaceLabels = ({ model, rules, content, files }: Facts): Finding[] => {
   const labels = { pl: labelsOf(content, 'pl'), en: labelsOf(content, 'en') };
   const tables = Object.entries({ ...model, rules }).filter(([table]) => !quotingTables.has(table));
@@ -184,7 +187,7 @@ export const checkTypedInterfaceLabels = ({ model, rules, content, files }: Fact
   ];
 };
 
-/** The numbers that an entry is about: those that name it, those in its `shownBy`, and those that the rules there read. */
+/** The numbers that an entry is about: those that name it, those in its `shownBy`, and those that rules in its `shownBy` read. */
 const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Parameters): readonly string[] => [
   ...new Set([
     ...Object.keys(parameters).filter((id) => parameters[id]?.register === entry.id),
@@ -193,7 +196,7 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
   ]),
 ];
 
-/** The texts of the register name numbers by their parameters; statements of the sources are quoted verbatim. */
+/** Checks that the texts of the register name numbers by their parameters; statements of the sources are quoted verbatim. */
 export const checkParametersInRegisterTexts = ({ model, rows, rules, parameters, content }: Facts): Finding[] =>
   model.register.flatMap((entry) => {
     const place = createFieldLocator(rows)(entry);

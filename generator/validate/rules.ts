@@ -4,14 +4,14 @@ import type { Finding, ValuePath } from '../problems/finding.ts';
 import { analyseRules } from '../rules/analyse/analyse.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 
-/** An example relies on its rule, and a rule on its numbers. */
+/** The subjects on which a finding relies: an example relies on its rule, and a rule on its parameters. */
 const reliedOn = (code: Finding['code'], [, index]: ValuePath, rules: readonly Rule[]): readonly string[] => {
   const rule = rules[Number(index)];
   const numbers = rule === undefined ? [] : ruleParameters(rule).map((id) => `parameter ${id}`);
   return [...(code === 'rule-example-contradicted' ? [`rule ${index}`] : []), ...numbers];
 };
 
-/** Gaps, overlaps and everything else that the analysis proves, each with a counterexample. */
+/** The findings of the rule analysis: gaps, overlaps and others, each with a counterexample if there is one. */
 export const checkRules = (
   rules: readonly Rule[],
   parameters: Readonly<Record<string, Parameter>>,

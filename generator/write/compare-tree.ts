@@ -5,20 +5,19 @@ import type { Journal } from './journal.ts';
 import { type Hashes, hashFilesByPath, parseManifest } from './manifest.ts';
 
 /**
- * How a path on disk differs from the output: `changed` = the output differs, and nobody has edited the file since;
- * `missing` = not on disk; `extra` = not in the output; `edited` = not what the generator wrote; `conflict` = edited, with
- * the markers of a merge in it.
+ * How a path on disk differs from the output. `changed`: the output differs, and nobody has edited the file since; `missing`: not on disk;
+ * `extra`: not in the output; `edited`: not what the generator wrote; `conflict`: edited, with the markers of a merge.
  */
 export type Difference = {
   readonly path: string;
   readonly word: 'changed' | 'missing' | 'extra' | 'edited' | 'conflict';
-  /** Whether the file is as the manifest on disk lists it, so that it may be replaced or removed. */
+  /** Whether the file equals its entry in the manifest on disk, so that it may be replaced or removed. */
   readonly asListed: boolean;
   /** Whether the manifest on disk lists the path at all. */
   readonly listed: boolean;
 };
 
-/** The manifest is wrong when an unchanged file has no entry or a different one. */
+/** Whether the manifest was edited: an unchanged file has no entry in it, or a different one. */
 const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes, journal: Journal): boolean =>
   [...expected].some(
     ([path, sha256]) =>
@@ -31,8 +30,8 @@ const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes, 
 const noJournal: Journal = { has: () => false, hasPath: () => false };
 
 /**
- * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. Files that
- * an interrupted run has written count as listed.
+ * Compares every path of the output with the disk. `files` includes the manifest; the result is sorted by path. Files that an interrupted
+ * run has written count as listed.
  */
 export const compareFilesWithOutputTree = (
   files: readonly GeneratedFile[],

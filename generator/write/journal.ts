@@ -4,8 +4,8 @@ import { outputFolder } from '../load/output-tree.ts';
 import type { Hashes } from './manifest.ts';
 
 /**
- * What a run is about to write into generated/, a line for each file; it is gone once the manifest is written. A run that was
- * interrupted leaves it, so that the next one knows the files of that run from what a person has edited.
+ * The file with what a run is about to write into generated/, one line for each file; it is removed once the manifest is written. After an
+ * interrupted run it remains, so that the next run can tell files of that run from files that a person has edited.
  */
 const journalPath = (root: string): string => join(root, '.cache', 'generate.journal');
 
@@ -23,7 +23,7 @@ export const readWriteJournal = (root: string): Journal => {
   return { has: (file, sha256) => lines.has(lineOf(file, sha256)), hasPath: (file) => paths.has(file) };
 };
 
-/** Adds to what an unfinished run has left: its files may still exist. */
+/** Adds the files of this run to the journal; entries of an interrupted run stay, since its files may still exist. */
 export const extendWriteJournal = (root: string, hashes: Hashes): void => {
   mkdirSync(dirname(journalPath(root)), { recursive: true });
   appendFileSync(journalPath(root), `\n${[...hashes].map(([path, sha256]) => lineOf(path, sha256)).join('\n')}\n`);
@@ -31,7 +31,7 @@ export const extendWriteJournal = (root: string, hashes: Hashes): void => {
 
 export const removeWriteJournal = (root: string): void => rmSync(journalPath(root), { force: true });
 
-/** The sentence on an interrupted run; null if the last run finished. */
+/** The sentence about an interrupted run; null if the last run finished. */
 export const unfinishedRunNotice = (root: string): string | null =>
   existsSync(journalPath(root))
     ? `A run of the generator was interrupted: ${outputFolder}/ is only partly written. Run \`npm run generate\`, which completes it.`

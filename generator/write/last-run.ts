@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { outputFolder, readOutputTree, sha256Hex, siteFolder } from '../load/output-tree.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The project that this program belongs to; the one it works on may be another. */
+/** The project to which this program belongs; the project that it works on may be another one. */
 const ownRoot = resolve(import.meta.dirname, '..', '..');
 
 const treeOf = (folder: string): readonly string[] => {
@@ -50,7 +50,7 @@ const readLastRun = (root: string): LastRun | undefined => {
   }
 };
 
-/** The outcome of another run where neither inputs nor output differ by a byte from those of the last: it would write the same. */
+/** The outcome that a run would have, if neither inputs nor output have changed since the last run; else undefined. */
 export const outcomeIfUnchanged = (root: string, inputs: string, mode: 'write' | 'check'): Outcome | undefined => {
   const last = readLastRun(root);
   if (last === undefined || last.inputs !== inputs || last.outputs !== hashOutputs(root)) return undefined;
@@ -61,8 +61,9 @@ export const outcomeIfUnchanged = (root: string, inputs: string, mode: 'write' |
 };
 
 /**
- * Keeps the hashes of a run that has written, unless its inputs changed meanwhile; they are read last, so that the output of
- * another run that read other inputs is not taken for its own. A run with notes is not kept: the next one prints them again.
+ * Stores the hashes of a run that has written, unless its inputs have changed meanwhile. The output is hashed before the inputs are read
+ * again, so that the output of a run with other inputs is not taken for this one's. A run with notes is not stored, so that the next run
+ * prints them again.
  */
 export const storeRunHashes = (root: string, inputs: string, outcome: Outcome): void => {
   if (outcome.kind !== 'written' || outcome.notes.length > 0) return;

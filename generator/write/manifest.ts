@@ -6,7 +6,7 @@ import { manifestPath, sha256Hex, siteListPath } from '../load/output-tree.ts';
 /** SHA-256 by path. */
 export type Hashes = ReadonlyMap<string, string>;
 
-/** Every file of generated/ but the manifest itself, and the hash of the list of page data. */
+/** The hash of every file of generated/ except the manifest itself, and the hash of the list of page data. */
 export type Manifest = { readonly files: Hashes; readonly site: string };
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -22,7 +22,7 @@ const jsonLines = (value: object): string => `${JSON.stringify(value, null, 2)}\
 
 export const printManifest = ({ files, site }: Manifest): string => jsonLines({ files: sorted(files), site });
 
-/** The contract with the manifest that lists it, in the order of the paths, and the page data with their list. */
+/** The files of generated/ with the manifest that lists them, sorted by path, and the page data with their list. */
 export const addManifest = ({ files, site }: Output): Output => {
   const list = { path: siteListPath, text: jsonLines(sorted(hashFilesByPath(site))) };
   const text = printManifest({ files: hashFilesByPath(files), site: sha256Hex(list.text) });

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import type { Difference, SiteDifference } from './compare-tree.ts';
 
-/** How many files a folder contains, and what was done to it. */
+/** The number of files in a folder, and how many of them were written and removed. */
 export type Written = { readonly files: number; readonly written: number; readonly removed: number };
 
 /** How a run ended; `site` is about the page data in .cache/site/, the rest about generated/. */
@@ -23,8 +23,8 @@ export type Outcome =
       readonly unfinished: string | null;
     }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
-  /** No emitter gave a file: never a success. */
+  /** No emitter returned a file, which is never a success. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'file-system'; readonly sentence: string }
-  /** Another run held the lock all the time. */
+  /** Another run had the lock during the whole wait. */
   | { readonly kind: 'busy'; readonly holder: string };

@@ -10,7 +10,10 @@ const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const isSafe = (path: string): boolean =>
   path.length <= 200 && path.split('/').every((part) => safePart.test(part) && !deviceName.test(part));
 
-/** Paths that would leave the folder, mean a device somewhere, or be one file where letter case does not count. */
+/**
+ * Findings for paths that would leave the folder, that are device names on some system, or that would be one file on a system without
+ * letter case.
+ */
 export const checkOutputPaths = (files: readonly GeneratedFile[], folder = outputFolder): Problem[] => {
   const seen = new Set<string>();
   return files.flatMap(({ path }) => {
@@ -23,7 +26,7 @@ export const checkOutputPaths = (files: readonly GeneratedFile[], folder = outpu
   });
 };
 
-/** What prevents writing: files that only a person can have put there. */
+/** The problems that prevent writing: files that only a person can have created or edited. */
 export const checkManualEdits = (
   tree: OutputTree,
   differences: readonly Difference[],

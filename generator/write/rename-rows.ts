@@ -60,7 +60,7 @@ const retarget = (project: Project, { root, from, to }: Renaming): void => {
   }
 };
 
-/** A course gets another slug in one language; its id, and all that refers to it, stays. */
+/** Gives a course another slug in one language; its id, and everything that refers to the id, stays. */
 export const renameCourseSlug = (renaming: Renaming, locale: Locale, others: readonly string[]): void => {
   const project = readAllModelSources(renaming.root);
   retarget(project, renaming);
@@ -91,7 +91,7 @@ interface TextEdit {
   readonly text: string;
 }
 
-/** Edits in the order of the source; what they leave keeps its format. */
+/** Applies edits from the end of the source to its start, so that the format of everything else stays. */
 const applyEdits = (source: SourceFile, edits: readonly TextEdit[]): void => {
   if (edits.length === 0) return;
   const text = edits
@@ -104,7 +104,7 @@ interface PathRenaming extends Pick<Renaming, 'root' | 'from' | 'to'> {
   readonly locale: Locale;
 }
 
-/** A path with its beginning replaced; null for a path outside it. */
+/** The path after the rename; null for a path that is not below the renamed one. */
 const movedPath = (path: string, { from, to }: PathRenaming): string | null =>
   path === from || path.startsWith(`${from}/`) ? `${to}${path.slice(from.length)}` : null;
 
@@ -121,7 +121,7 @@ const textsOf = (lists: PropertyAssignment | undefined, locale: Locale): readonl
     ?.getDescendantsOfKind(SyntaxKind.StringLiteral)
     .map((literal) => literal.getLiteralText()) ?? [];
 
-/** Edits the path of a row in one language, and adds the current one to the former paths. */
+/** The edits of a row whose path in one language changes: the new path, and the current one added to the former paths. */
 const pathEdit = (paths: PropertyAssignment, renaming: PathRenaming): readonly TextEdit[] => {
   const row = paths.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
   const literal = paths
@@ -146,7 +146,7 @@ const pathEdit = (paths: PropertyAssignment, renaming: PathRenaming): readonly T
   return [{ at: start, end: before?.getEnd() ?? end, text }];
 };
 
-/** A page, and all paths below it, get another path in one language; `from` and `to` are whole paths. */
+/** Gives a page and all paths below it another path in one language; `from` and `to` are whole paths. */
 export const renamePagePath = (renaming: PathRenaming): void => {
   const project = readAllModelSources(renaming.root);
   for (const source of project.getSourceFiles().filter((one) => one.getFilePath().includes('/model/routes/'))) {
@@ -162,7 +162,7 @@ export const renamePagePath = (renaming: PathRenaming): void => {
 /** Ids derived from that of a city. */
 const calledAfter = (name: string): readonly string[] => [name, `instructor-${name}`];
 
-/** A source with texts of its literals replaced, its format untouched. */
+/** Replaces texts of literals in a source; its format stays. */
 const replaceLiterals = (source: SourceFile, names: ReadonlyMap<string, string>): void => {
   const edits = source
     .getDescendantsOfKind(SyntaxKind.StringLiteral)
@@ -175,7 +175,7 @@ const replaceLiterals = (source: SourceFile, names: ReadonlyMap<string, string>)
   applyEdits(source, edits);
 };
 
-/** Every mention of a city's id in the model, and the names that it had. */
+/** Replaces every mention of a city's id in the model, and adds the former id to its row. */
 const renameInModel = (renaming: Renaming): void => {
   const { root, from, to, former } = renaming;
   const project = readAllModelSources(root);
@@ -197,14 +197,14 @@ const filesBelow = (folder: string): readonly string[] =>
 
 const folders = /\/(?:cities\/[a-z-]+|company-cities)$/;
 
-/** Where files of content/ name a city: links to its pages, directions, and the rhythms of the demo calendar. */
+/** Where files of content/ mention a city: links to its pages, directions, and patterns of the demo calendar. */
 const mentionsOf = (city: string): readonly (readonly [files: RegExp, mention: RegExp])[] => [
   [/\.(?:md|yaml)$/, new RegExp(`(\\]\\((?:course:[a-z0-9-]+/|city:))${city}(?=[)#?])`, 'g')],
   [new RegExp(`/faq/${travelSet}\\.yaml$`), new RegExp(`^(\\s*- id: )${city}$`, 'gm')],
   [new RegExp(`/${calendarFile}$`), new RegExp(`^(\\s*(?:cities:.*[[ ]|- ))${city}(?=[\\],]|$)`, 'gm')],
 ];
 
-/** The texts of a city are files of its name. */
+/** Renames the files with texts of a city, which are named after it. */
 const renameInContent = ({ root, from, to }: Renaming): void => {
   const mentions = mentionsOf(from);
   for (const path of filesBelow(join(root, 'content')).filter((one) => /\.(?:md|yaml)$/.test(one))) {
@@ -218,7 +218,7 @@ const renameInContent = ({ root, from, to }: Renaming): void => {
   }
 };
 
-/** A city gets another name in addresses, which is its id. */
+/** Gives a city another name in addresses, which is its id. */
 export const renameCity = (renaming: Renaming): void => {
   renameInModel(renaming);
   if (existsSync(join(renaming.root, 'content'))) renameInContent(renaming);

@@ -41,7 +41,7 @@ export interface Concerns {
   readonly whole: readonly string[];
 }
 
-/** What a run makes of its inputs: files, perhaps with notes; or the problems that keep it from making them. */
+/** What a run makes of its inputs: files, perhaps with notes; or the problems that prevent them. */
 export type Produced =
   | (Output & { readonly notes: readonly Problem[]; readonly concerns?: () => Concerns | null })
   | { readonly problems: readonly Problem[]; readonly files?: never };
@@ -66,7 +66,7 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
   return { kind: 'written', ...result, notes: produced.notes, concerns: concerns?.shown ?? [] };
 };
 
-/** The lock is taken before reading: the URL ledger is both input and output. */
+/** Writes the output. The lock is taken before reading, because the URL ledger is both input and output. */
 const write = async (run: OutputRun): Promise<Outcome> => {
   const lock = join(run.root, '.cache', 'generate-lock');
   const release = await waitForLock(lock, run.lockTimeout ?? 60_000);

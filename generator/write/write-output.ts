@@ -29,8 +29,8 @@ const joined = /^(?:commit \(merge\)|merge|pull|rebase|cherry-pick|revert)/;
 const lines = (printed: string): readonly string[] => printed.split('\0').filter((line) => line !== '');
 
 /**
- * The files of a folder written by a merge, cherry-pick or rebase, relative to `root`: they are no manual edits. During the operation
- * these are all tracked files; after its commit, those unchanged since.
+ * The files of a folder that a merge, cherry-pick or rebase has written, relative to `root`; they count as no manual edits. During the
+ * operation these are all tracked files; after its commit, those that have not changed since.
  */
 const filesInMerge = (root: string, folder: string): ReadonlySet<string> => {
   const state = runGitOrNull(root, ['rev-parse', '--git-dir']);
@@ -81,7 +81,7 @@ export const compareOutputWithDisk = (
   };
 };
 
-/** Problems without those of files written by a merge, which are no manual edits. */
+/** The problems except those of files written by a merge, which are no manual edits. */
 const withoutMerged = (root: string, problems: readonly Problem[]): readonly Problem[] => {
   if (problems.length === 0) return problems;
   const merged = filesInMerge(root, outputFolder);
@@ -96,10 +96,10 @@ interface Target {
 }
 
 /**
- * Makes generated/ equal to the contract and its manifest, and .cache/site/ to the page data, by writing what differs. Changes no file when
- * they already are equal; refuses when files in generated/ would be lost that a person made or edited, unless they were edited and
- * `force` is given. The manifest is written last: whatever ends the process before, the tree contradicts its manifest, which
- * every reader can see, and the next run completes it.
+ * Makes generated/ equal to the files and their manifest, and .cache/site/ to the page data, by writing what differs. Changes nothing if
+ * they are equal already. Refuses if files in generated/ that a person has made or edited would be lost; edited ones are overwritten with
+ * `force`. The manifest is written last: if the process ends before that, the tree contradicts its manifest, which every reader can see,
+ * and the next run completes it.
  */
 export const writeOutput = (write: {
   readonly root: string;
@@ -149,12 +149,15 @@ const writeTargets = (root: string, pageData: Target, contract: Target): void =>
   removeWriteJournal(root);
 };
 
-/** Page data are ours: whatever has the name of their folder is deleted. (In the place of generated/ it is a problem before.) */
+/**
+ * Replaces whatever has the name of the page data's folder by a folder, since page data are ours. (For generated/ the same is reported as a
+ * problem before.)
+ */
 const replaceByFolder = (folder: string): void => {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(folder);
 };
 
-/** Writes aside and renames, so that a file is the old or the new one at any moment. */
+/** Writes a temporary file and renames it, so that the file is complete at every moment, old or new. */
 const writeFile = (path: string, text: string, part: string): void => {
   mkdirSync(dirname(part), { recursive: true });
   mkdirSync(dirname(path), { recursive: true });
@@ -170,7 +173,7 @@ const writeDifferent = ({ folder, files, differences }: Target, part: string): v
   }
 };
 
-/** Removes what the last manifest lists and the output no longer has, and the folders that are empty by it. */
+/** Removes files that the last manifest lists and the output no longer has, and the folders that become empty. */
 const removeExtra = ({ folder, differences }: Target): void => {
   for (const { path, word } of differences) {
     if (word !== 'extra') continue;

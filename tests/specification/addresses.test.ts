@@ -243,7 +243,7 @@ describe('what pages contain', () => {
     expect(elements(card, 'a').map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+48/));
     expect(visibleText(card)).toContain('Odpowiadamy w dni robocze.');
     expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Napisz do nas Odpowiadamy');
-    expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Dane służą tylko odpowiedzi na wiadomość');
+    expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Dane służą odpowiedzi na wiadomość');
   });
 
   it('is a finder that asks for type, city and month', covers('2.43', '3.22', '3.23'), () => {

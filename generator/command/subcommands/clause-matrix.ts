@@ -10,7 +10,7 @@ import { valueAtPath } from '../../validate/shape/shape.ts';
 export interface ClauseRow {
   readonly id: string;
   readonly texts: LocalizedText;
-  /** Places of the model that cite the clause, e.g. `rules.availability-badge.full`. */
+  /** The paths in the model that cite the clause, e.g. `rules.availability-badge.full`. */
   readonly facts: readonly string[];
   /** Register entries by which the product departs from the clause. */
   readonly deviations: readonly string[];
@@ -34,7 +34,7 @@ const pathPartLabel = (row: unknown, part: string | number): string => {
   return typeof part === 'number' && name !== null ? name : String(part);
 };
 
-/** The place of a citation with rows by their names, up to where the source begins. */
+/** The path of a citation, with rows by their ids, up to the field of the source. */
 const citationPath = (model: unknown, path: ValuePath): string => {
   const end = path.findIndex((part) => part === 'source' || part === 'says');
   const parts = path.slice(0, end === -1 ? path.length : end);

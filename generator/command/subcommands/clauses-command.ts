@@ -27,8 +27,8 @@ const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
 };
 
 /**
- * The matrix from clauses to tests; a claim without a test, or a tag without a claim, ends the command with 1. The generator reads
- * no test: the command passes the tags in.
+ * Prints which tests cover each clause. Ends with code 1 if a clause has no test or a tag no clause. `readTags` passes the tags in, since
+ * the generator reads no test.
  */
 export const runClausesCommand = async (root: string, readTags: () => CoveringTests): Promise<CommandResult> => {
   const { model: whole, problems: unreadable } = await loadModel(root);

@@ -21,7 +21,7 @@ const firstWithSnapshot = (root: string): string => {
     : `The first with one is ${first.commit.slice(0, 10)} of ${first.date}.`;
 };
 
-/** A commit as one side, or why it cannot be compared. */
+/** A commit as one side of a comparison, or the reason why it cannot be compared. */
 const readCommit = (root: string, name: string): Side | CommandResult => {
   const commit = resolveRevision(root, name);
   if (commit === null) {
@@ -53,7 +53,7 @@ const readSide = (root: string, name: string): Side | CommandResult => {
   }
 };
 
-/** The working tree as one side, from its model and content, even if generated/ is out of date. */
+/** The working tree as one side, read from model and content, so that generated/ may be out of date. */
 const readTree = async (root: string): Promise<Side | CommandResult> => {
   const name = 'the working tree';
   const { loaded, problems } = await loadProject({ root });
@@ -73,11 +73,11 @@ export interface ComparedSides {
 
 export interface Compared {
   readonly changes: readonly Change[];
-  /** The two sides as a reader names them. */
+  /** What the two sides are called in the output. */
   readonly names: { readonly before: string; readonly after: string };
 }
 
-/** Everything that differs between two revisions, or why they cannot be compared. */
+/** All changes between two revisions, or the reason why they cannot be compared. */
 export const loadAndCompareRevisions = async (
   root: string,
   sides: ComparedSides,

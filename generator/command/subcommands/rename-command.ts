@@ -46,7 +46,7 @@ const formerNames = (names: readonly string[], { from, to }: Pick<Renaming, 'fro
   ...new Set([...names, from].filter((name) => name !== to)),
 ];
 
-/** Renames the last part of the path of a page, also in all paths below it; returns why it cannot. */
+/** Renames the last part of a page's path, and with it all paths below the page; returns the reason if it cannot. */
 const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): string | null => {
   const route = routes.find((one) => one.id === id);
   if (route === undefined)
@@ -68,7 +68,7 @@ const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): 
   return null;
 };
 
-/** Edits the files, or returns why it cannot. */
+/** Edits the files; returns the reason if it cannot. */
 const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): string | null => {
   if (kind === 'course') {
     const type = model.courseTypes.find((one) => one.id === id);
@@ -102,7 +102,7 @@ const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): 
 
 const program = resolve(import.meta.dirname, '../..', 'main.ts');
 
-/** Renames a page, a course or a city in model and content, and generates: its former addresses lead to the new ones in one hop. */
+/** Renames a page, a course or a city in model and content, then generates: former addresses redirect to the new ones in one hop. */
 export const runRenameCommand = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wish = readWish(args);
   if (typeof wish === 'string') return { exitCode: 2, lines: [wish, usage] };

@@ -33,7 +33,7 @@ const lineOf = (rule: Rule, around: RuleContext): string => {
     .trimEnd();
 };
 
-/** What the analysis proves of each rule, and everything it finds wrong; findings end the command with 1. */
+/** Prints what the analysis proves about each rule, and its findings; ends with code 1 if there are any. */
 export const runRulesCommand = async (root: string): Promise<CommandResult> => {
   const { model, problems } = await loadModel(root);
   if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };

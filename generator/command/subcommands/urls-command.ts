@@ -27,7 +27,7 @@ const printed = (lines: readonly LedgerLine[]): readonly string[] => {
   );
 };
 
-/** Lists every URL of ledger and model with what answers it; exit code 1 if nothing answers a published one. */
+/** Lists every URL of the ledger and of the model with its answer; ends with code 1 if a published URL has none. */
 export const runUrlsCommand = async (root: string): Promise<CommandResult> => {
   const { loaded, problems } = await loadProject({ root });
   if (loaded === undefined) return { exitCode: 3, lines: problems.map(formatProblem) };

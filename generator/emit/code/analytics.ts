@@ -33,7 +33,7 @@ const typeOf = (shape: ResolvedShape): string => {
   }
 };
 
-/** Types of the analytics events, and which of their parameters need consent (specification section 7). */
+/** The types of the analytics events, and the parameters that need consent (specification section 7). */
 export const emitAnalytics = ({ events, formNames }: SitePlan): GeneratedFile[] => {
   const interfaces = events.map(
     (event): CodeStatement => ({

@@ -35,7 +35,7 @@ const apiParameters = (schema: PlannedSchema | undefined, place: 'path' | 'query
   }));
 };
 
-/** Our own calls do not work without a key; for the others the specification knows none. */
+/** Our own calls require an idempotency key; for the other calls the specification names none. */
 const idempotencyKey = (call: ApiCall): object => ({
   name: 'Idempotency-Key',
   in: 'header',
@@ -44,7 +44,7 @@ const idempotencyKey = (call: ApiCall): object => ({
   schema: { type: 'string', pattern: idempotencyKeyPattern },
 });
 
-/** A named shape is referred to by its own name. */
+/** The name by which the answer of a call is referred to: that of its named shape, if it is one. */
 const answerName = ({ id, response }: ApiCall): string =>
   response.kind === 'named' ? response.name : `${id}-response`;
 

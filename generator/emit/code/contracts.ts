@@ -5,7 +5,7 @@ import { type CodeStatement, printTypeScriptModule } from '../../print/typescrip
 import type { GeneratedFile } from '../generated-file.ts';
 import { toCamelCase, toPascalCase } from '../json-text.ts';
 
-/** An empty record only confirms that the message has arrived. */
+/** Whether the answer is an empty record, which only confirms that the message has arrived. */
 const isReceipt = ({ response }: ApiCall): boolean =>
   response.kind === 'record' && Object.keys(response.fields).length === 0;
 
@@ -15,7 +15,7 @@ interface Used {
   readonly types: readonly string[];
 }
 
-/** What a call takes; the calendar is called with plain ids, since pages have them from generated tables. */
+/** The input of a call. The calendar takes plain ids, since pages have them from generated tables. */
 const inputOf = ({ id, host, ...call }: ApiCall): { readonly types: readonly string[]; readonly text: string } => {
   const fields = (['parameters', 'query', 'body'] as const).filter((field) => call[field] !== undefined);
   const typeOf = (field: string): string => toPascalCase(`${id}-${field}`);
@@ -55,7 +55,7 @@ const contractOf = (call: ApiCall): { readonly used: Used; readonly statement: C
   };
 };
 
-/** A module of its own for each host: a page loads only the contracts of the hosts that it calls. */
+/** One module for each host, so that a page loads only the contracts of the hosts that it calls. */
 const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): GeneratedFile => {
   const contracts = calls.filter((call) => call.host === host).map(contractOf);
   const statements = contracts.map(({ statement }) => statement);
@@ -75,7 +75,7 @@ const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): Generated
   };
 };
 
-/** The contracts by which a browser sends calls and reads their answers (specification section 7). */
+/** The contracts with which a browser sends calls and checks their answers (specification section 7). */
 export const emitCallContracts = ({
   model: { api },
 }: {

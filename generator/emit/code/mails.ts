@@ -95,7 +95,7 @@ const emitTexts = ({ mails }: SitePlan, locale: Locale): GeneratedFile => ({
   }),
 });
 
-/** The mails that the site sends, with the types of their facts and their texts. */
+/** The mails that the site sends, with their texts and the types of their facts. */
 export const emitMails = (plan: SitePlan): GeneratedFile[] => [
   emitKinds(plan),
   ...localeIds.map((locale) => emitTexts(plan, locale)),

@@ -142,10 +142,7 @@ const sentModule = ({ model }: SitePlan): string => {
   });
 };
 
-/**
- * Path builders, and the tables of paths: pages, which the build prints and the server serves, and paths of the application, which both
- * match.
- */
+/** Path builders, and the tables of paths: pages, which the build prints and the server serves, and application paths, which both match. */
 export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
   const pages = plan.addresses
     .filter(({ membership }) => membership.prerender)

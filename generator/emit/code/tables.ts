@@ -9,7 +9,7 @@ import { parameterValueById, parseEditionDay } from '../../rules/meaning/paramet
 import type { GeneratedFile } from '../generated-file.ts';
 import { toCamelCase } from '../json-text.ts';
 
-/** Former ids of cities in addresses, each with the current one; current ids are left out. */
+/** Former ids of cities, each with the current id; ids that are in use are left out. */
 const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly (readonly [string, string])[] => {
   const today = new Set(cities.map(({ id }) => id));
   return cities.flatMap(({ id, formerIds: former = [] }) =>
@@ -17,7 +17,7 @@ const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly 
   );
 };
 
-/** Former ids, so that saved addresses still choose their city. */
+/** The former ids of cities, by which saved addresses still choose their city. */
 const emitFormerCities = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): GeneratedFile => ({
   path: 'data/former-cities.ts',
   text: printTypeScriptModule({
@@ -163,7 +163,7 @@ const holidayTable = ({ model }: SitePlan): GeneratedFile =>
     },
   ]);
 
-/** The type is explicit, since the table is empty while no promotion has days. */
+/** The type is written out, since the table is empty as long as no promotion has dates. */
 const promotionTable = ({ promotions, standardPrices }: SitePlan): GeneratedFile => ({
   path: 'data/promotions.ts',
   text: printTypeScriptModule({
@@ -176,7 +176,7 @@ const promotionTable = ({ promotions, standardPrices }: SitePlan): GeneratedFile
   }),
 });
 
-/** Switches of the owner; as booleans, so that readers answer both. */
+/** The owner's switches, with the type boolean, so that the compiler requires code for both values. */
 const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
   file('choices', 'What the owner has switched on and off.', [
     { kind: 'type', name: 'ChoiceId', type: choices.map(({ id }) => printLiteral(id)).join(' | ') },
@@ -209,7 +209,7 @@ const numberIn =
 
 const minutesPerHour = 60;
 
-/** Minutes by the clock that all classes of a course take, by its id. */
+/** Clock minutes that all classes of a course take, by the id of the course. */
 const classMinutes = (plan: SitePlan): Readonly<Record<string, number>> => {
   const numberOf = numberIn(plan);
   return Object.fromEntries(
@@ -337,7 +337,7 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
 
 const formName = (id: string): string => toCamelCase(`${id}-form`);
 
-/** A module for each form, so that a page loads only its own, and one table of all. */
+/** One module for each form, so that a page loads only its own form, and one table of all forms. */
 const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
   ...forms.map(({ id, call, steps, fields }) => {
     const shown = fields.map((field) => ({

@@ -3,7 +3,7 @@ import { printLiteral } from '../../print/literal.ts';
 import { printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
-/** What a test may cover, so that a tag without a claim does not compile. */
+/** The tags that a test may have, so that a tag of an unknown clause or rule does not compile. */
 export const emitTestTags = ({ model: { clauses, register }, rules }: SitePlan): GeneratedFile[] => [
   {
     path: 'data/tags.ts',

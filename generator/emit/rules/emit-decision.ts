@@ -18,7 +18,9 @@ import {
   ruleTypeName,
 } from './printed-names.ts';
 
-/** Parameters are read on the rule's own day once that day is known, else on the day of the edition. */
+/**
+ * How parameters are written: their value on the day that the rule names, once that day is computed, before that on the day of the edition.
+ */
 const parameterTexts = (table: DecisionTable): { readonly before: ParameterText; readonly after: ParameterText } => {
   const before = (id: string) => `parameters.${id}`;
   const { effectiveOn } = table;
@@ -50,7 +52,7 @@ const returnLine = (condition: readonly string[], value: string, row: string): s
   return condition.length === 0 ? result : `if (${condition.join(' && ')}) ${result}`;
 };
 
-/** Texts are personal, so they stay out of the message. */
+/** The message for a case that no row fits; without the inputs if one of them is a text, which may be personal. */
 const noRowSentence = (table: DecisionTable): string => {
   const isPersonal = Object.values(table.inputs).some((domain) => domainWithoutNull(domain).kind === 'text');
   return isPersonal
@@ -58,7 +60,7 @@ const noRowSentence = (table: DecisionTable): string => {
     : `\`No row of ${table.id} fits \${JSON.stringify(input)}.\``;
 };
 
-/** The name that is null by the only test of a row: after its line has returned, the name is not null. */
+/** The name that a row tests only for null: after its line has returned, the name is not null. */
 const returnedForNull = (when: Cells): readonly string[] => {
   const cells = Object.entries(when);
   const [first] = cells;
@@ -98,7 +100,7 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
   ];
 };
 
-/** The results that forms accept; no statement if the table does not judge a request. */
+/** The function that says which results a form accepts; no statement if the table does not judge a request. */
 const acceptedStatement = (table: DecisionTable): readonly CodeStatement[] => {
   const accepted = acceptedResults(table);
   if (accepted.length === 0) return [];

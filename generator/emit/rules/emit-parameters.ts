@@ -10,7 +10,7 @@ const dayOrNull = (day: string | null | undefined): number | null =>
 
 const interval = ({ from, to, value }: ParameterValue) => [dayOrNull(from), dayOrNull(to), value];
 
-/** One export per number, so that a bundle contains only the numbers that it uses. */
+/** One export for each number, so that a bundle contains only the numbers that it uses. */
 const emitValues = (parameters: Parameters, editionDay: number): GeneratedFile => ({
   path: 'rules/parameter-values.ts',
   text: printTypeScriptModule({
@@ -71,7 +71,7 @@ const emitEntry = (): GeneratedFile => ({
   }),
 });
 
-/** Every number of the business: as of the day of the edition, and its timeline. */
+/** Every number of the business: its value on the day of the edition, and its timeline. */
 export const emitParameters = (parameters: Parameters, editionDay: number): readonly GeneratedFile[] => [
   emitValues(parameters, editionDay),
   emitTimeLines(parameters),

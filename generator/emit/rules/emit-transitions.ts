@@ -43,7 +43,7 @@ const stepText = (row: Transition): string => {
 const destructured = (names: readonly string[], from: string): readonly string[] =>
   names.length === 0 ? [] : [`const { ${names.join(', ')} } = ${from};`];
 
-/** The test of the state a transition starts from; none where it starts from every state. */
+/** The test of the state from which a transition starts; none if it starts from every state. */
 const stateParts = (table: TransitionTable, row: Transition, guarded: boolean): readonly string[] => {
   if (Object.keys(table.states).every((state) => row.from.includes(state))) return [];
   const states = row.from.map((state) => `state.state === ${printStringLiteral(state)}`).join(' || ');
@@ -57,13 +57,13 @@ const rowLine = (table: TransitionTable, row: Transition): string => {
   return conditions.length === 0 ? stepText(row) : `if (${conditions.join(' && ')}) ${stepText(row)}`;
 };
 
-/** Types know no whole numbers: what an event brings outside its domain is refused. */
+/** TypeScript has no integer type, so the printed code refuses an event value that is no integer within its domain. */
 const refusals = (table: TransitionTable, event: string): readonly string[] =>
   Object.entries(eventPayloadDomains(table, event)).flatMap(([name, domain]) => {
     if (domain.kind !== 'integer') return [];
     const { from, to } = domain;
     const ends = [from === undefined ? [] : `${name} < ${from}`, to === undefined ? [] : `${name} > ${to}`].flat();
-    const message = printStringLiteral(`${table.id} takes no “${name}” of that kind.`);
+    const message = printStringLiteral(`${table.id}: “${name}” must be a whole number within its domain.`);
     return [`if (${[`!Number.isInteger(${name})`, ...ends].join(' || ')}) throw new RangeError(${message});`];
   });
 
@@ -104,7 +104,7 @@ const startStatement = (table: TransitionTable): CodeStatement => {
   return {
     kind: 'function',
     name: `${ruleFunctionName(table.id)}Start`,
-    doc: 'The state in which it begins.',
+    doc: 'The state before the first event.',
     parameters: names.length === 0 ? [] : [{ name: 'given', type: `Pick<${ruleTypeName(table.id)}State, ${picked}>` }],
     returns: `${ruleTypeName(table.id)}State`,
     body: [`return { ${state.join(', ')} };`],

@@ -6,7 +6,7 @@ import { operators } from '../../rules/meaning/operators/operators.ts';
 import { domainRange, isNullableDomain } from '../../rules/meaning/region.ts';
 import type { Scope } from '../../rules/meaning/scope.ts';
 
-/** How a parameter is written in generated code: `parameters.x`, or `parameterOn(timeLines.x, day)` where values depend on a day. */
+/** The text of a parameter in generated code: `parameters.x`, or `parameterOn(timeLines.x, day)` if its value depends on a day. */
 export type ParameterText = (id: string) => string;
 
 const valueText = (value: string | boolean | number): string =>
@@ -17,7 +17,7 @@ const oneOfText = (name: string, values: readonly (string | boolean)[]): string 
   return tests.length === 1 ? tests.join('') : `(${tests.join(' || ')})`;
 };
 
-/** The signs of comparison, in TypeScript as in FEEL. */
+/** The comparison operators, the same in TypeScript and FEEL. */
 export const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
 
 const cellTests = (
@@ -65,7 +65,7 @@ const factExpression = (fact: Fact, parameterText: ParameterText): string => {
   return `${fact.op}(${[...fact.of, parameter].filter((text) => text !== '').join(', ')})`;
 };
 
-/** A fact as a statement; a null argument makes it null. */
+/** The statement that computes a fact; the fact is null if an argument is null. */
 export const printFactStatement = (
   name: string,
   fact: Fact,
@@ -78,7 +78,7 @@ export const printFactStatement = (
   return `const ${name} = ${guard === '' ? expression : `${guard} ? null : ${expression}`};`;
 };
 
-/** The functions of src/domain that facts call, per module, and the tables that they are given, in code unit order. */
+/** The functions of src/domain that facts call, by module, with the tables that are passed to them, in code unit order. */
 export const importsForFacts = (
   facts: readonly Fact[],
 ): readonly { readonly from: string; readonly names: readonly string[] }[] => {

@@ -2,15 +2,15 @@ import type { Domain } from '#model/rules/domain.ts';
 import { printStringLiteral } from '../../print/literal.ts';
 import { domainWithoutNull, isNullableDomain } from '../../rules/meaning/region.ts';
 
-/** `availability-badge` as `availabilityBadge`. */
+/** `availability-badge` becomes `availabilityBadge`. */
 export const ruleFunctionName = (id: string): string =>
   id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `availability-badge` as `AvailabilityBadge`. */
+/** `availability-badge` becomes `AvailabilityBadge`. */
 export const ruleTypeName = (id: string): string =>
   ruleFunctionName(id).replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** `phone-field` as `phoneFieldAccepts`. */
+/** `phone-field` becomes `phoneFieldAccepts`. */
 export const acceptedFunctionName = (id: string): string => `${ruleFunctionName(id)}Accepts`;
 
 export const printUnionType = (words: readonly (string | boolean)[]): string =>
@@ -38,5 +38,5 @@ const units: Readonly<Partial<Record<Domain['kind'], string>>> = {
   money: 'Grosze.',
 };
 
-/** What a reader must know about a value beyond its type. */
+/** The unit of a value, such as grosze, which its type does not say. */
 export const domainUnitText = (domain: Domain): string | undefined => units[domainWithoutNull(domain).kind];

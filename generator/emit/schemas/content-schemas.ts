@@ -11,7 +11,7 @@ import {
 import type { GeneratedFile } from '../generated-file.ts';
 import { formatJson } from '../json-text.ts';
 
-/** File name of a schema to what it describes: the front matter of a kind of text, or a whole YAML file. */
+/** By the file name of a schema, what it describes: the front matter of a kind of text, or a whole YAML file. */
 const contentSchemas: Readonly<Record<string, { readonly title: string; readonly schema: z.ZodType }>> = {
   page: { title: 'Front matter of a page', schema: documentKinds.pages.front },
   course: { title: 'Front matter of a course', schema: documentKinds.courses.front },
@@ -26,7 +26,7 @@ const contentSchemas: Readonly<Record<string, { readonly title: string; readonly
   glossary: { title: 'Words of the site', schema: glossarySchema },
 };
 
-/** JSON Schemas with which editors complete and check the files of content/ while somebody writes. */
+/** JSON Schemas with which editors complete and check the files of content/ while they are written. */
 export const emitContentSchemas = (): GeneratedFile[] =>
   Object.entries(contentSchemas).map(([name, { title, schema }]) => ({
     path: `content-schemas/${name}.schema.json`,

@@ -18,7 +18,7 @@ const declarations = (schema: PlannedSchema): CodeStatement[] => {
 
 const schemaFileName = (name: string): string => `${name}.schema.json`;
 
-/** A JSON Schema of its own. Named shapes are the files next to it; an answer that is one only refers to it. */
+/** A JSON Schema file. It refers to named shapes in the files next to it; an answer that is a named shape is only a reference. */
 const standalone = ({ name, shape, json }: PlannedSchema): unknown => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: schemaFileName(name),
@@ -33,7 +33,7 @@ const standalone = ({ name, shape, json }: PlannedSchema): unknown => ({
 
 const zod = { from: 'zod/mini', names: ['z'] };
 
-/** Shapes that the payloads of several hosts use, or none. */
+/** The module of the shapes that payloads of several hosts, or of none, use. */
 const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
   path: 'schemas/shapes.ts',
   text: printTypeScriptModule({
@@ -43,7 +43,7 @@ const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
   }),
 });
 
-/** A module of its own for each host: a page loads only the payloads of the hosts that it calls. */
+/** One module for each host, so that a page loads only the payloads of the hosts that it calls. */
 const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): GeneratedFile => {
   const own = schemas.filter((schema) => schema.host === host);
   const texts = [...new Set(own.flatMap(({ shape }) => plainTextPatternsUsed(shape)))].toSorted();
@@ -66,7 +66,7 @@ const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): G
   };
 };
 
-/** zod/mini schemas for the browser and the backend, and JSON Schemas for everybody else. */
+/** zod/mini schemas for the browser and the backend, and JSON Schemas for other programs. */
 export const emitPayloadSchemas = ({ model, schemas }: SitePlan): GeneratedFile[] => [
   shapesModule(schemas),
   ...[...new Set(model.api.map(({ host }) => host))].map((host) => hostModule(host, schemas)),

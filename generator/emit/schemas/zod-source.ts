@@ -11,7 +11,7 @@ const checks = (schema: string, list: readonly (string | null)[]): string => {
 const bound = (name: string, value: number | undefined): string | null =>
   value === undefined ? null : `z.${name}(${value})`;
 
-/** How numbers arrive: as JSON, or as text in a query. */
+/** How numbers arrive: as JSON numbers, or as text in a query. */
 export type Arrival = 'json' | 'query';
 
 interface Context {
@@ -28,7 +28,7 @@ const record = (shape: Extract<ResolvedShape, { kind: 'record' }>, context: Cont
   return `z.${kind}(${printLiteral(Object.fromEntries(fields))})`;
 };
 
-/** The zod/mini expression of a shape, which a test compares with the JSON Schema that the plan made. */
+/** The zod/mini expression of a shape. A test checks that it agrees with the JSON Schema of the plan. */
 export const printZodSchema = (shape: ResolvedShape, context: Context): string => {
   switch (shape.kind) {
     case 'text':

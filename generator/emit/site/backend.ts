@@ -2,11 +2,11 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { formatCompactJson, formatJson } from '../json-text.ts';
 
-/** What the backend answers from. */
+/** The data that the backend answers from. */
 export const emitBackendData = ({ backend }: SitePlan): GeneratedFile[] =>
   Object.entries(backend).map(([name, value]) => ({ path: `backend/${name}.json`, text: formatJson(value) }));
 
-/** Every URL ever published; a URL that disappears without a move is a problem. */
+/** The ledger of every URL ever published; a URL that disappears without a redirect is a problem. */
 export const emitUrlLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
   {
     path: 'urls.lock',
@@ -18,7 +18,7 @@ export const emitUrlLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
   },
 ];
 
-/** When each page last changed, for the sitemaps; the generator has no clock, so it compares. */
+/** The day on which each page last changed, for the sitemaps. The generator has no clock, so the plan compares hashes. */
 export const emitPageChanges = ({ changes }: SitePlan): GeneratedFile[] => [
   {
     path: 'pages.lock',
@@ -30,7 +30,7 @@ export const emitPageChanges = ({ changes }: SitePlan): GeneratedFile[] => [
   },
 ];
 
-/** Pictures with their place in content/ and on the site, and what the build draws. */
+/** The pictures, with their paths in content/ and on the site, and the pictures that the build draws. */
 export const emitPictures = ({ openGraph, pictures, crops }: SitePlan): GeneratedFile[] => {
   const kept = new Map(crops.map(({ src, keep }) => [src, keep]));
   return [

@@ -5,7 +5,7 @@ import type { GeneratedFile } from '../generated-file.ts';
 
 const cssName = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The colours of the brand as tokens of the style sheets, as data, and in the sign of the site. */
+/** The brand colours: as CSS variables, as data, and in the logo. */
 export const emitBrandColours = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile[] => {
   const { colours, sign, font } = model.brand;
   const tokens = Object.entries(colours).map(([name, { light, dark }]) =>

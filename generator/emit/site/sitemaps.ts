@@ -5,7 +5,7 @@ import type { GeneratedFile } from '../generated-file.ts';
 
 interface UrlSet {
   readonly origin: string;
-  /** Who asks for no language of the site gets this one. */
+  /** The language of visitors whose browser asks for none of ours. */
   readonly standardLocale: Locale;
   /** The day of the last change by path. */
   readonly changed: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ const urlSet = (pages: readonly PlannedPage[], set: UrlSet): string =>
     '',
   ].join('\n');
 
-/** A sitemap may have this many URLs (sitemaps.org). */
+/** The most URLs that a sitemap may contain (sitemaps.org). */
 const urlsPerFile = 50_000;
 
 const chunks = <T>(items: readonly T[]): (readonly T[])[] =>
@@ -50,7 +50,7 @@ const chunks = <T>(items: readonly T[]): (readonly T[])[] =>
     items.slice(index * urlsPerFile, (index + 1) * urlsPerFile),
   );
 
-/** The sitemap index, the sitemaps main and blog, and robots.txt; the build puts SITE_ORIGIN in the place of the model's origin. */
+/** The sitemap index, the sitemaps `main` and `blog`, and robots.txt; the build replaces the origin of the model by SITE_ORIGIN. */
 export const emitSitemaps = (plan: SitePlan): GeneratedFile[] => {
   const { origin } = plan.model.organisation;
   const mapOf = new Map(plan.addresses.map(({ key, membership }) => [key, membership.sitemap]));

@@ -2,7 +2,7 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 import { parameterValueById, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
-/** The height of each carousel whose row names one, instead of the shape of its pictures. */
+/** The styles of carousels whose row names a height; the others have the height of their pictures. */
 export const carouselHeightStyles = ({ model }: Pick<SitePlan, 'model'>): string =>
   model.carousels
     .flatMap(({ id, height }) =>
@@ -12,7 +12,7 @@ export const carouselHeightStyles = ({ model }: Pick<SitePlan, 'model'>): string
     )
     .join('');
 
-/** The width of a slide as a share of an equal one, which the style sheet knows, and heights. */
+/** The height of carousels, and the width of slides as a share of an equal slide, whose width the style sheet knows. */
 const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
   path: 'styles/slots.css',
   text: `.strip {\n  --slot-of-share: ${(parameterValueById(parameters, 'carouselSlotWidth', parseEditionDay(model.edition)) ?? 100) / 100};\n}\n${carouselHeightStyles({ model })}`,
@@ -20,10 +20,10 @@ const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
 
 const edges = { top: '0%', bottom: '100%' };
 
-/** A picture by the name of its file, which it has in every size and whatever its bytes: `/01-a.` of `/galleries/kpp/01-a.1f2e.svg`. */
+/** A selector for a picture by its file name, which is the same in every size and version: `/01-a.` of `/galleries/kpp/01-a.1f2e.svg`. */
 const anyOf = (src: string): string => `[src*="/${src.split('/').at(-1)?.split('.')[0] ?? ''}."]`;
 
-/** A card that shows less of the height of a picture keeps the edge at which people are shown. */
+/** Which edge of a picture stays visible if a card shows less of its height: the one at which people are shown. */
 const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
   path: 'styles/crops.css',
   text: (['top', 'bottom'] as const)

@@ -14,17 +14,17 @@ import { missingReference } from '../text/explain-lack.ts';
 import { fillTextArguments, type Scope } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
-/** What of a date of a course a mail can name. */
+/** The parts of a term that a mail can name. */
 const partsOfTerm = ['name', 'city', 'where', 'days', 'hours', 'papers'] as const;
 
-/** The arguments that a mail is given when it is sent. */
+/** The facts that a mail is given when it is sent. */
 const mailArguments = ({ facts, maybe }: Mail): readonly string[] =>
   Object.entries({ ...facts, ...maybe }).flatMap(([name, type]) =>
     type === 'term' ? partsOfTerm.map((part) => `${name}.${part}`) : [name],
   );
 
 const mailScope = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }): Scope => {
-  // Whom to call follows from the course of the booking, when the mail is sent.
+  // The phone number depends on the course of the booking, so it is filled in when the mail is sent.
   const names = new Set([...mailArguments(mail), 'phone']);
   const scope = planning.scope(locale, null);
   return (argument) => {
@@ -34,7 +34,7 @@ const mailScope = (planning: Planning, mail: Mail, { locale, used }: { locale: L
   };
 };
 
-/** A link may lead to an address that the mail gets as a fact: `[zobacz]({booking})`. */
+/** The link resolver of a mail. A link may lead to an address that the mail gets as a fact: `[zobacz]({booking})`. */
 const mailLink = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }) => {
   const paths = Object.entries({ ...mail.facts, ...mail.maybe }).filter(([, type]) => type === 'path');
   return (target: string): string | null => {
@@ -88,7 +88,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
   return { subject, body };
 };
 
-/** A page as an enclosure of a mail: its title, its lead and its text. */
+/** A page as the enclosure of a mail: its title, lead and text. */
 const enclosure = (planning: Planning, page: string, locale: Locale): PlannedMails['withdrawalNotice'] => {
   const document = findDocument(planning, `pages/${page}`, locale);
   const front = (name: 'title' | 'lead') =>
@@ -137,7 +137,7 @@ const unreadMails = ({ project: { model, content } }: Planning): Finding[] =>
       ),
   );
 
-/** The texts of all mails with the numbers of the model filled in; facts that a mail gets when it is sent stay as `{name}`. */
+/** The texts of all mails, with the numbers of the model filled in; facts that are known only when a mail is sent stay as `{name}`. */
 export const planMails = (planning: Planning): Readonly<Record<Locale, PlannedMails>> => {
   for (const finding of unreadMails(planning)) planning.report(finding);
   return { pl: planLocale(planning, 'pl'), en: planLocale(planning, 'en') };

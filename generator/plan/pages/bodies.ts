@@ -34,7 +34,7 @@ import { planEmergency, planEmergencyLinks } from './emergencies.ts';
 import { planPageTable } from './page-table.ts';
 import { listUnservedCities } from './unserved-cities.ts';
 
-/** The articles of the blog, the newest first. */
+/** The articles of the blog, newest first. */
 const articleCards = (planning: Planning): ArticleCard[] =>
   planning.addresses
     .filter(({ kind }) => kind === 'article')
@@ -82,7 +82,7 @@ const listingCities = (planning: Planning, locale: Locale): readonly CityLink[] 
 const audienceCourses = (planning: Planning, { route }: Address): readonly string[] =>
   courseTypesOfRow({ audience: route.audience }, planning.project.model);
 
-/** The first page of an audience: its landing route, over the first of its types where the route is over types. */
+/** The address of the first page of an audience: its landing route, with the first of its course types if the route is over types. */
 export const firstPageOfAudience = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
   addressInEitherLocale(planning, { route: audience.landing, places: {} }, locale) ??
   addressInEitherLocale(
@@ -104,7 +104,7 @@ const audienceCards = (planning: Planning, locale: Locale): readonly AudienceCar
     courses: cards(planning, courseTypesOfRow({ audience: audience.id }, planning.project.model), locale),
   }));
 
-/** The header of the audience whose first page a list is. */
+/** The header picture of the audience whose first page is this list; null for other lists. */
 const listingHeader = (planning: Planning, address: Address): PageHeaderMedia | null => {
   const audience = planning.project.model.audiences.find(({ landing }) => landing === address.route.id);
   if (audience === undefined || audience.header === null) return null;
@@ -172,7 +172,7 @@ const courseDatesMissing = {
   days: null,
 } as const;
 
-/** The individual courses as they are reached from a city: on their city page, or with the city in the query. */
+/** The individual courses, linked as a visitor reaches them from a city: their city page, or their page with the city in the query. */
 const cityCards = (planning: Planning, address: Address, city: string): CourseCard[] => {
   const { locale } = address;
   return audienceCourses(planning, address).flatMap((id) => {
@@ -196,7 +196,7 @@ const article: Planner<'article'> = (planning, address) => {
   };
 };
 
-/** The pictures of a carousel whose folder is in content/pictures. */
+/** The pictures of a carousel, from its folder in content/pictures. */
 const carouselPictures = ({ project, pictures }: Planning, id: string): readonly Logo[] => {
   const carousel = project.model.carousels.find((row) => row.id === id);
   const folder = `pictures/${carousel?.folder ?? ''}/`;
@@ -264,6 +264,6 @@ const plannerOf = (kind: PageKind) => {
   return own[kind] ?? ((planning: Planning, address: Address) => ({ text: pageText(planning, address) }));
 };
 
-/** What fills a page; null when its subject does not exist. */
+/** The body of a page; null if the subject of the page does not exist. */
 export const planPageBody = (planning: Planning, address: Address & { readonly kind: PageKind }) =>
   plannerOf(address.kind)(planning, address);

@@ -28,19 +28,19 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
 
 const taughtInFacts: Readonly<Record<string, string>> = { pl: 'taughtInPL', en: 'taughtInEN' };
 
-/** The language of instruction, where a reader might expect another. */
+/** The language of instruction, if a reader might expect another one. */
 const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
   taughtIn === 'pl' && locale === 'pl'
     ? []
     : [{ id: taughtInFacts[taughtIn] ?? `taughtIn${taughtIn.toUpperCase()}`, link: null }];
 
-/** What a course has in addition to its numbers: a label and a text of its own, and the outside page that it needs. */
+/** Further details of a course, each with its label and text, and the outside page that it needs. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
   ...(instalments ? [{ id: 'instalments', link: null }] : []),
   ...(givesCustomerZone ? [{ id: 'customerZone', link: customerZone }] : []),
 ];
 
-/** Facts of a course as label and value: numbers in the order of the model, then what else it gives. */
+/** The details of a course as label and value: its numbers in the order of the model, then its other details. */
 export const courseDetails = (planning: Planning, type: CourseType, locale: Locale): Detail[] => {
   const t = createMessageLookup(planning.project, { namespace: 'facts', locale }, planning.report);
   const units = unitTextsInLocale(planning.project.content, locale);
@@ -67,7 +67,7 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
   ];
 };
 
-/** Prices of a course in grosze, with the promotion of the edition or the next one. */
+/** The price of a course in grosze, with the promotion of the edition day or the next one. */
 export const coursePrice = (planning: Planning, type: CourseType): Price | null => {
   const standard = parameterValue(planning, type.price?.standard ?? null);
   if (standard === null) return null;
@@ -80,10 +80,10 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
   };
 };
 
-/** The number of details on a course card. */
+/** The most details on a course card. */
 export const cardDetails = 3;
 
-/** A course as shown in lists. */
+/** A course as lists show it; null if it has no page. */
 export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
   const address = addressInEitherLocale(
     planning,
@@ -105,13 +105,13 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
   };
 };
 
-/** The route and the course whose pages in cities are linked. */
+/** The route, and the course, whose city pages are linked. */
 interface CityTarget {
   readonly target: { readonly route: string; readonly type: string | null };
   readonly locale: Locale;
 }
 
-/** A link to the page of a city under a route; to that of the other locale where this one has none. */
+/** A link to the page of a city under a route; to the page in the other language if this one has none. */
 const cityLink = (planning: Planning, city: City, { target, locale }: CityTarget): CityLink | null => {
   const address = addressInEitherLocale(
     planning,
@@ -128,14 +128,14 @@ const cityLink = (planning: Planning, city: City, { target, locale }: CityTarget
   };
 };
 
-/** Links to the pages of cities under a route, by the alphabet. */
+/** Links to the city pages under a route, in alphabetical order. */
 export const cityLinks = (
   planning: Planning,
   { cities, ...target }: CityTarget['target'] & { readonly cities: readonly City[] },
   locale: Locale,
 ): CityLink[] => sortCitiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
 
-/** The nearest cities that have the page too: a course that takes place in few cities has its neighbours farther away. */
+/** The nearest cities that also have the page. They may be far away if the course takes place in few cities. */
 const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
   planning
     .citiesAround(city)
@@ -164,7 +164,7 @@ const instructorById = (planning: Planning, id: string | undefined, locale: Loca
   return instructor === undefined ? null : instructorCard(planning, instructor, locale);
 };
 
-/** The city's instructor wins over the region's (C72). */
+/** The instructor of a city, else of its region (C72). */
 const instructorOf = (planning: Planning, city: City, locale: Locale): InstructorCard | null => {
   const region = planning.project.model.regions.find(({ id }) => id === city.region);
   return instructorById(planning, city.instructor ?? region?.instructor, locale);
@@ -193,11 +193,11 @@ export const planPolandMap = (planning: Planning, locale: Locale): PolandMap => 
   }),
 });
 
-/** Whether anybody books the course from a list of dates. */
+/** Whether anybody may book the course from a list of dates. */
 const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
   project.model.audiences.some(({ id, openCourses }) => openCourses && id === audience);
 
-/** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
+/** The searchable course types of the calendar, and the cities, with their ids in URLs. */
 export const planFinderData = (planning: Planning, locale: Locale): Finder => ({
   action:
     addressInEitherLocale(

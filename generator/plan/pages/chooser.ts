@@ -9,7 +9,7 @@ import { courseCard } from './cards.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** What is left to decide: a course, no course of ours, or a question whose answers lead on. */
+/** The next step of the chooser: a course, no course of ours, or a question with answers. */
 type Choice =
   | { readonly kind: 'course'; readonly course: string }
   | { readonly kind: 'nothing' }
@@ -27,7 +27,7 @@ const questionsOf = (table: Pick<DecisionTable, 'inputs'>): readonly (readonly [
 const sameEverywhere = (choices: readonly Choice[]): boolean =>
   new Set(choices.map((choice) => JSON.stringify(choice))).size === 1;
 
-/** The tree of a decision table, without answers that lead nowhere and questions that leave no choice. */
+/** The decision tree of a table, without answers that lead nowhere and questions that leave no choice. */
 export const buildChooserTree = (
   table: Pick<DecisionTable, 'inputs'>,
   decide: (answers: Answers) => string,

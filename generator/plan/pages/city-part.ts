@@ -13,7 +13,7 @@ import { findFaqItem } from './faq-items.ts';
 export const directionsToCity = (planning: Planning, city: City): FaqItem | null =>
   findFaqItem(planning, travelSet, city.id);
 
-/** What the page of a course in a city shows, and links to the rest (register entry C160). */
+/** What the page of a course in a city shows, with links to the whole course and to the city's listing (register entry C160). */
 export const planCityPart = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City; readonly locale: Locale },

@@ -23,7 +23,7 @@ import { planCityPart } from './city-part.ts';
 import { cityTextName } from './document-name.ts';
 import { faqItemsOfSet } from './faq-items.ts';
 
-/** The route that shows a type in a city, or null when cities are a query. */
+/** The route with the city pages of a course type; null if the city is only a query. */
 const cityRoute = (planning: Planning, type: CourseType): Route | null =>
   planning.project.model.routes.find(
     ({ path, audience, localization }) =>
@@ -41,8 +41,8 @@ const cityPages = (
   );
 
 /**
- * How a type's list of dates changes its city (C61); a type whose cities have no pages shows the city it has. A language
- * without pages of cities filters in place, so that no link leads into the other one (C69).
+ * How the list of dates of a course changes its city (C61): not at all if it shows one city and the course has no city pages; by a query in
+ * a language without city pages, so that no link leads into the other language (C69); otherwise as the course type says.
  */
 const filterOf = (type: CourseType, { city, route, locale }: CityChoice): Dates['filter'] => {
   if (city !== null && route === null) return 'none';
@@ -55,7 +55,7 @@ interface CityChoice {
   readonly locale: Locale;
 }
 
-/** The dates list of a type; null where the calendar service does not know the type (C56). */
+/** The list of dates of a course; null if the calendar service does not know the course (C56). */
 export const planCourseDates = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City | null; readonly locale: Locale },
@@ -117,7 +117,7 @@ const seoOf = (
   return { heading, text: { lang: document.locale, blocks } };
 };
 
-/** The sections under a heading of their own, as far as the course has them. */
+/** The sections that have a heading of their own, if the course has them. */
 const courseSections = (planning: Planning, document: TextDocument | null): CourseBody['sections'] =>
   planning.project.model.courseSections.flatMap(({ id, heading }) => {
     const blocks = sectionProse(planning, document, { section: id, city: null });
@@ -126,7 +126,7 @@ const courseSections = (planning: Planning, document: TextDocument | null): Cour
       : [{ id, heading: heading[document.locale], blocks }];
   });
 
-/** What only the page of a course shows in full; pages of its cities lead there (C160). */
+/** The texts that only the page of the whole course shows in full; its city pages link there (C160). */
 const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
   const document = findDocument(planning, `courses/${type.id}`, locale);
   const section = (name: string) => sectionProse(planning, document, { section: name, city: null });
@@ -140,7 +140,7 @@ const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
   };
 };
 
-/** Courses that go with a course; the first page of an audience leads to all others of it (C162). */
+/** The ids of related courses; the first page of an audience links to all its other courses (C162). */
 const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): readonly string[] =>
   isFirst
     ? [...new Set([...type.related, ...courseTypesOfRow({ audience: type.audience }, planning.project.model)])].filter(
@@ -150,13 +150,13 @@ const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): read
 
 const noTexts = { intro: [], priceText: [], description: [], program: null, sections: [], faq: null };
 
-/** What a participant has after the course. */
+/** The detail that says what a participant has after the course. */
 const outcomeDetail = (planning: Planning, { outcome }: CourseType, locale: Locale): Detail[] => {
   const t = createMessageLookup(planning.project, { namespace: 'facts', locale }, planning.report);
   return [{ id: 'outcome', label: t('outcome'), value: bindWords(outcome[locale], locale) }];
 };
 
-/** What a page of a course has more of than the pages of its cities. */
+/** The parts that the page of a whole course has and its city pages do not. */
 const planCourseParts = (
   planning: Planning,
   { type, city, locale, isFirst }: Omit<CityChoice, 'route'> & { readonly type: CourseType; readonly isFirst: boolean },
@@ -178,7 +178,7 @@ const planCourseParts = (
   };
 };
 
-/** The title of the audience that begins on this page; null on every other. */
+/** The title of the audience whose first page this is; null on other pages. */
 const audienceTitle = (planning: Planning, { route, type, locale }: Address): string | null => {
   const { audiences, courseTypes } = planning.project.model;
   const audience = audiences.find(({ landing }) => landing === route.id);
@@ -194,7 +194,7 @@ const renewalOf = (planning: Planning, { renewsCertificate }: CourseType, locale
   return { validity, window };
 };
 
-/** Everything a course page shows, with or without a city, in the section order of specification section 2. */
+/** Everything that a course page shows, with or without a city, in the section order of specification section 2. */
 export const planCourseBody = (planning: Planning, address: Address): CourseBody | null => {
   const type = planning.type(address.type);
   if (type === null) return null;

@@ -8,7 +8,7 @@ import { guidelineChapterText } from '../text/passage-of.ts';
 const publishedIn = /Dz\.\sU\.\sz\s(?<year>\d{4})\sr\.\spoz\.\s(?<item>\d+)/;
 const itemDigits = 7;
 
-/** The page of a publication in the parliament's system of legal acts, which names each by year and item. */
+/** The address of a publication in ISAP, the parliament's system of legal acts, which numbers publications by year and item. */
 const isapAddress = (publication: string): string | null => {
   const { year, item } = publishedIn.exec(publication)?.groups ?? {};
   return year === undefined || item === undefined
@@ -34,7 +34,7 @@ const guidelineSource = ({ project }: Planning, id: string, locale: Locale): Cre
       href: one.address,
     }));
 
-/** What a text rests on, each chapter once, however many of its passages are cited. */
+/** The sources of a text. A chapter is listed once, however many of its passages are cited. */
 const sourcesOf = (planning: Planning, ids: readonly string[], locale: Locale): Credits['sources'] => {
   const sources = ids.flatMap((id) => [...lawSource(planning, id, locale), ...guidelineSource(planning, id, locale)]);
   return [...new Map(sources.map((source) => [source.label, source])).values()];

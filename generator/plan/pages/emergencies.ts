@@ -11,7 +11,7 @@ import { bindWords } from '../text/fill-text.ts';
 import { guidelineChapterText } from '../text/passage-of.ts';
 import { descriptionLength, longestTitle } from '../text/shown-lengths.ts';
 
-/** Guidelines by title, year and chapter, and what is known in the field, each once. */
+/** The names of sources, each once: guidelines by title, year and chapter, and common knowledge in its own words. */
 const sourceNames = (planning: Planning, source: Source, locale: Locale): readonly string[] => {
   const parts = source.document === 'several' ? source.of : [source];
   const names = parts.flatMap((part): readonly string[] => {
@@ -24,11 +24,11 @@ const sourceNames = (planning: Planning, source: Source, locale: Locale): readon
   return [...new Set(names)].map((name) => bindWords(name, locale));
 };
 
-/** The instruction of a route. */
+/** The instruction for an emergency that a route shows. */
 const emergencyOf = ({ project }: Planning, { emergency }: Address['route']): Instruction | undefined =>
   project.model.emergencies.find(({ id }) => id === emergency);
 
-/** The row of the table of medicines with the id of an instruction, as one line. */
+/** The medicine for an emergency as one line, from the table of medicines; null if it has none. */
 const medicineLine = ({ project }: Planning, emergency: string, locale: Locale): string | null => {
   const row = project.model.situations.find(({ id }) => id === emergency);
   if (row === undefined) return null;
@@ -45,13 +45,13 @@ const pictureOf = (planning: Planning, { file, alt }: Pictogram, locale: Locale)
   alt: bindWords(alt[locale], locale),
 });
 
-/** The way to an instruction, in other words than its name. */
+/** A link to an instruction, with other words than its name. */
 const emergencyLink = (planning: Planning, { id }: Instruction, words: LocalizedText, locale: Locale): PageLink[] =>
   planning.addresses
     .filter(({ route, locale: language }) => route.emergency === id && language === locale)
     .map((address) => linkToAddress(address, bindWords(words[locale], locale), locale));
 
-/** The instructions for people of all ages in the same emergency. */
+/** The instructions for other ages in the same emergency. */
 const kinOf = ({ project }: Planning, { id, besides }: Instruction): readonly Instruction[] => {
   const kin = project.model.emergencies.filter((one) => (one.besides ?? one.id) === (besides ?? id));
   return kin.length > 1 ? kin : [];
@@ -60,7 +60,7 @@ const kinOf = ({ project }: Planning, { id, besides }: Instruction): readonly In
 const ageLinks = (planning: Planning, kin: readonly Instruction[], locale: Locale): readonly PageLink[] =>
   kin.flatMap((one) => emergencyLink(planning, one, one.who ?? one.name, locale));
 
-/** The instruction that a page shows, in its language; null on other pages. */
+/** The instruction that a page shows, in the language of the page; null on other pages. */
 export const planEmergency = (planning: Planning, { route, locale }: Address): Emergency | null => {
   const instruction = emergencyOf(planning, route);
   if (instruction === undefined) return null;

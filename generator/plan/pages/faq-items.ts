@@ -42,7 +42,7 @@ const entriesOf = (planning: Planning, set: string) => planning.project.content.
 export const faqItemsOfSet = (planning: Planning, set: string): FaqItem[] =>
   entriesOf(planning, set).map((entry) => faqItem(planning, entry));
 
-/** One question of a set; null where the set does not have it. */
+/** One question of a set; null if the set does not contain it. */
 export const findFaqItem = (planning: Planning, set: string, id: string): FaqItem | null => {
   const entry = entriesOf(planning, set).find((candidate) => candidate.id === id);
   return entry === undefined ? null : faqItem(planning, entry);

@@ -10,7 +10,7 @@ import { courseDetails } from './cards.ts';
 import type { OpenGraphImage } from './open-graph-image.ts';
 
 const shownDetails = 3;
-/** Characters that fit into a column. */
+/** The most characters that fit into a column. */
 const longestLabel = 26;
 
 const withAddress = (name: string, image: Omit<OpenGraphImage, 'src'>): OpenGraphImage => {
@@ -18,7 +18,7 @@ const withAddress = (name: string, image: Omit<OpenGraphImage, 'src'>): OpenGrap
   return { src: `/open-graph/${name}.${hash}.png`, ...image };
 };
 
-/** The first details that fit into a column. */
+/** The first details of a course that fit into the columns. */
 const shortDetails = (planning: Planning, type: CourseType, locale: Locale): OpenGraphImage['details'] =>
   courseDetails(planning, type, locale)
     .filter(({ label }) => label.length <= longestLabel)
@@ -42,7 +42,7 @@ interface Shown {
 const pageImage = (planning: Planning, { address, heading }: Shown): OpenGraphImage =>
   withAddress(address.key, { audience: planning.project.model.organisation.name, name: heading, details: [] });
 
-/** The picture of a city: the build adds its next date and the price, so that one fact of the course is shown next to them. */
+/** The picture of a city page. The build adds the next date and the price, so only one fact of the course is shown next to them. */
 const cityImage = (planning: Planning, city: City, { address, heading }: Shown): OpenGraphImage => {
   const { locale } = address;
   const type = planning.type(address.type);
@@ -58,7 +58,7 @@ const cityImage = (planning: Planning, city: City, { address, heading }: Shown):
     : { ...page, dates: { client, type: type?.calendar ?? null, city: city.calendarId } };
 };
 
-/** The image of a page: its city's, its course's, or its own. */
+/** The image of a page: that of its city, of its course, or its own. */
 const imageOf = (planning: Planning, shown: Shown): OpenGraphImage => {
   const { type: id, city: place, locale } = shown.address;
   const city = planning.city(place);
@@ -67,7 +67,7 @@ const imageOf = (planning: Planning, shown: Shown): OpenGraphImage => {
   return type === null ? pageImage(planning, shown) : courseImage(planning, type, locale);
 };
 
-/** One image per course and locale that has a text of it, one per city page, and one per page that is about no course. */
+/** One image for each course in each language in which it has a text, for each city page, and for each page that is about no course. */
 export const planOpenGraphImages = (planning: Planning, pages: readonly PlannedPage[]): readonly OpenGraphImage[] => {
   const addresses = new Map(planning.addresses.map((address) => [address.key, address]));
   const images = pages.flatMap(({ key, heading, head }) => {
@@ -77,9 +77,7 @@ export const planOpenGraphImages = (planning: Planning, pages: readonly PlannedP
   return [...new Map(images.map((image) => [image.src, image])).values()];
 };
 
-/**
- * The image of a page. Null for pages that search engines do not keep and for a course without a text.
- */
+/** The image that the head of a page names; null for pages that search engines do not list, and for a course without a text. */
 export const openGraphImageOfPage = (planning: Planning, address: PlannedAddress, heading: string): Head['image'] => {
   const type = planning.type(address.type);
   if (address.membership.sitemap === null) return null;

@@ -8,16 +8,16 @@ import { fillFrontMatterText } from '../planning/document-texts.ts';
 import type { Planning } from '../planning/planning.ts';
 import { bindWords } from '../text/fill-text.ts';
 
-/** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
+/** The text of a cell, in the language of the page; null for a cell without text. */
 const cellText = (value: unknown, locale: Locale): string | null => {
   const text = isRecord(value) ? value[locale] : value;
   return typeof text === 'string' || typeof text === 'number' ? bindWords(String(text), locale) : null;
 };
 
-/** What a table of a page needs of the planning; any model will do. */
+/** The part of the planning that a table needs; any model will do, so that tests can pass a small one. */
 type TablePlanning = Pick<Planning, 'scope' | 'report'> & { readonly project: { readonly model: object } };
 
-/** A page of another kind has no place for a table. */
+/** Reports a table in the front matter of a text whose kind of page shows no table. */
 export const reportMisplacedTable = (
   planning: Pick<Planning, 'report'>,
   document: TextDocument | null,
@@ -32,7 +32,10 @@ export const reportMisplacedTable = (
   });
 };
 
-/** The rows of the model that the front matter of a page shows, with its words for the columns; an empty object where it shows none. */
+/**
+ * The table that the front matter of a page asks for: rows of the model, with the page's words for the columns; an empty object if it asks
+ * for none.
+ */
 export const planPageTable = (
   planning: TablePlanning,
   document: Pick<TextDocument, 'file' | 'locale' | 'front'> | null,

@@ -20,11 +20,11 @@ import { emergencyPageTexts } from './emergencies.ts';
 import { openGraphImageOfPage } from './open-graph.ts';
 import { reportMisplacedTable } from './page-table.ts';
 
-/** The text file behind an address; its absence is a finding of the check of texts. */
+/** The text of an address; null if there is none, which another check reports. */
 export const documentForAddress = (planning: Planning, address: Address): TextDocument | null =>
   findDocument(planning, documentNameOfAddress(planning, address), address.locale);
 
-/** The file in content/ that an address needs, for the finding when it is missing. */
+/** The path in content/ of the text that an address needs, for the finding about a missing one. */
 export const expectedDocumentPath = (planning: Planning, address: Address): string =>
   `${address.locale}/${documentNameOfAddress(planning, address)}.md`;
 
@@ -48,7 +48,7 @@ const parentOf = (planning: Planning, address: Address): Address | null => {
   );
 };
 
-/** The way from the home page to this page, the page itself last. */
+/** The breadcrumbs from the home page to this page, which is the last. */
 const breadcrumbs = (planning: Planning, address: Address): PageLink[] => {
   const trail = [linkToAddress(address, labelOf(planning, address), address.locale)];
   let above = parentOf(planning, address);
@@ -62,13 +62,13 @@ const breadcrumbs = (planning: Planning, address: Address): PageLink[] => {
 const twinOf = (planning: Planning, address: Address): Address | undefined =>
   planning.findAddress(address.route.id, address, otherLocale(address.locale));
 
-/** A city of the path becomes a query where the twin is not about a city. */
+/** Adds the city of this page to a link as a query, if the linked page is not about a city. */
 const keepCity = (link: PageLink, { city }: Address, twin: Address): PageLink =>
   city === null || twin.city !== null
     ? link
     : { ...link, href: `${link.href}?${new URLSearchParams({ localization: city })}` };
 
-/** Where the language switch leads: the twin, else the twin of the nearest page above that has one. */
+/** The target of the language switch: the same page in the other language, else that of the nearest parent page that has one. */
 const otherLanguage = (planning: Planning, address: Address, label: string): PageLink => {
   let here: Address | null = address;
   while (here !== null) {
@@ -122,7 +122,7 @@ const formOf = (planning: Planning, { route }: Address): string | null => {
   return form === null || form === 'none' ? null : form.name;
 };
 
-/** What every text begins with. */
+/** The fields with which the front matter of every text begins. */
 const frontTexts = (planning: Planning, document: TextDocument, city: City | null) => ({
   title: frontMatterText(planning, document, { name: 'title', city }),
   description: frontMatterText(planning, document, { name: 'description', city }),
@@ -130,7 +130,7 @@ const frontTexts = (planning: Planning, document: TextDocument, city: City | nul
   lead: frontMatterText(planning, document, { name: 'lead', city }),
 });
 
-/** One page; null when its text or its subject is missing. */
+/** A planned page; null if its text or its subject is missing. */
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentForAddress(planning, address);
   if (document === null) return null;

@@ -12,8 +12,8 @@ const plan = ({ path, sha256 }: ContentBinary): PlannedPicture => {
 const illustrationOf = (path: string): string => path.replace(/\.[a-z]+$/, '.svg');
 
 /**
- * Every picture of content/ by its path there, and photographs also by the path of the illustration that they replace.
- * On the site the name of a picture changes with its bytes.
+ * Every picture of content/ by its path there; a photograph also by the path of the illustration that it replaces. Its name on the site
+ * changes with its bytes.
  */
 export const planPictures = (project: Project): ReadonlyMap<string, PlannedPicture> => {
   const files = project.pictures.filter(({ path }) => /^(?:galleries|pictures)\//.test(path));
@@ -28,7 +28,7 @@ export const planPictures = (project: Project): ReadonlyMap<string, PlannedPictu
   );
 };
 
-/** The pictures of a gallery of which a narrower card keeps an edge. */
+/** The pictures of a gallery that keep their top or bottom edge on a card that shows less of their height. */
 const croppedIn = (
   gallery: string,
   entries: readonly GalleryPicture[],
@@ -39,7 +39,7 @@ const croppedIn = (
     return keep === undefined || src === undefined ? [] : [{ src, keep }];
   });
 
-/** All pictures, and those of which a card that shows less of the height keeps an edge. */
+/** All pictures, and which of them keep an edge on a card that shows less of their height. */
 export const listPicturesAndCrops = (
   { content }: Project,
   pictures: ReadonlyMap<string, PlannedPicture>,

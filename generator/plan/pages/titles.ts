@@ -6,7 +6,7 @@ import { documentForAddress } from './page.ts';
 
 type Field = 'title' | 'description';
 
-/** The numbers of the model that a text names: where one is wrong, so is what is made from it. */
+/** The parameters that a text names: if one of them is wrong, so is the text. */
 const namedNumbers = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)/g)].map(([, name]) => `parameter ${name}`);
 
@@ -58,10 +58,10 @@ const checkUnique = (planning: Planning, pages: readonly PlannedPage[], field: F
   });
 };
 
-/** Whether all that the head of a page names was found; one with a gap has a mistake of its own. */
+/** Whether the head of a page has no argument left unfilled; an unfilled one is reported elsewhere. */
 const isFilled = ({ head: { title, description } }: PlannedPage): boolean => !/[{}]/.test(title + description);
 
-/** Titles and descriptions of indexable pages are unique and of a length that search results show. */
+/** Checks that titles and descriptions of indexable pages are unique and no longer than search results show. */
 export const checkPageTitles = (planning: Planning, pages: readonly PlannedPage[]): Finding[] => {
   const shown = pages.filter((page) => page.head.indexable && isFilled(page));
   return [

@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning/planning.ts';
 import { documentNameOfAddress } from './document-name.ts';
 
-/** What a text lacks to have a page: the city or course of its file name does not exist. */
+/** What does not exist for a text to have a page: the city or course of its file name. */
 const lackedBy = (name: string, { project: { model } }: Planning): readonly string[] =>
   name
     .split('/')
@@ -13,7 +13,7 @@ const lackedBy = (name: string, { project: { model } }: Planning): readonly stri
       ...(model.courseTypes.some(({ id }) => id === part) ? [] : [`course type ${part}`]),
     ]);
 
-/** Texts that belong to no page, such as those of a city that is no longer offered. */
+/** Texts that no page shows, such as those of a city that is no longer offered. */
 export const findUnusedTexts = (planning: Planning): Finding[] =>
   localeIds.flatMap((locale) => {
     const addresses = planning.addresses.filter((address) => address.locale === locale);

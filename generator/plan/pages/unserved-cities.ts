@@ -29,7 +29,10 @@ const unservedBy = (planning: Planning, type: CourseType, locale: Locale): reado
     });
 };
 
-/** Addresses of cities in which a course with city pages is not offered, each with the nearest city where it is (C28). */
+/**
+ * For each course with city pages: the addresses that it would have in cities where it is not offered, each with the nearest city where it
+ * is (C28).
+ */
 export const listUnservedCities = (planning: Planning, locale: Locale): readonly UnservedCity[] =>
   planning.project.model.courseTypes
     .filter(({ cities }) => cities.length > 0)

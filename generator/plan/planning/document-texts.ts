@@ -14,7 +14,7 @@ import type { Planning } from './planning.ts';
 export const findDocument = (planning: Planning, name: string, locale: Locale): TextDocument | null =>
   planning.project.content.documents[locale].get(name) ?? null;
 
-/** A line of front matter at a path of it, with its arguments filled in. */
+/** A line of front matter, given by its path, with its arguments filled in. */
 export const fillFrontMatterText = (
   planning: Pick<Planning, 'scope' | 'report'>,
   { file, locale }: Pick<TextDocument, 'file' | 'locale'>,
@@ -51,7 +51,7 @@ export const frontMatterText = (
   return name === 'description' ? filled : bindWords(filled, document.locale);
 };
 
-/** One section of a document as blocks; empty when the document does not have it. */
+/** One section of a document as blocks; empty if the document does not have it. */
 export const sectionProse = (
   planning: Planning,
   document: TextDocument | null,

@@ -4,7 +4,7 @@ import type { Address, Places } from '../../addresses/address.ts';
 import { phoneOfAudience } from '../phones.ts';
 import type { Planning } from './planning.ts';
 
-/** The address in this locale, or its twin in the other. */
+/** The address in this locale, else the same page's address in the other locale. */
 export const addressInEitherLocale = (
   planning: Planning,
   { route, places }: { readonly route: string; readonly places: Places },
@@ -12,11 +12,11 @@ export const addressInEitherLocale = (
 ): Address | undefined =>
   planning.findAddress(route, places, locale) ?? planning.findAddress(route, places, otherLocale(locale));
 
-/** Where the site shows a picture of content/; empty for a path that names none, which the check of pictures reports. */
+/** The address on the site of a picture of content/; empty for a path that names no picture, which the check of pictures reports. */
 export const pictureAddress = (planning: Planning, path: string | undefined): string =>
   planning.pictures.get(path ?? '')?.src ?? '';
 
-/** A link to an address, with `lang` when the language differs from the page's. */
+/** A link to an address; its `lang` is set if it leads to another language than the page's. */
 export const linkToAddress = (address: Address, label: string, locale: Locale): PageLink => ({
   label,
   href: address.path,

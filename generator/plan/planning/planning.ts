@@ -28,7 +28,7 @@ interface SharedParts {
 
 type Memo = { readonly [Part in keyof SharedParts]: Map<string, SharedParts[Part]> };
 
-/** What the page planners share: look-ups over the project, what was planned once for many pages, and the findings. */
+/** What the page planners share: look-ups in the project, parts that are planned once for many pages, and the findings. */
 export interface Planning {
   readonly project: Project;
   readonly addresses: readonly PlannedAddress[];
@@ -41,10 +41,10 @@ export interface Planning {
   readonly type: (id: string | null) => CourseType | null;
   /** The route over course types that a type belongs to, e.g. `company-course`; empty for a type without a page. */
   readonly routeOfType: (type: string) => string;
-  /** What a text may name: one about a city, one for an audience. */
+  /** The values that a text may name, for a text about a city, for an audience, or in general. */
   readonly scope: (locale: Locale, city: City | null, audience?: string | null) => Scope;
   readonly report: (finding: Finding) => void;
-  /** A shared part, planned for the first page that shows it; `key` says which of its kind it is. */
+  /** A shared part, which is planned for the first page that shows it; `key` tells parts of one kind from each other. */
   readonly once: <Part extends keyof SharedParts>(
     part: Part,
     key: string,
@@ -52,7 +52,7 @@ export interface Planning {
   ) => SharedParts[Part];
 }
 
-/** An address by what a look-up names of it. */
+/** The key of an address in look-ups. */
 const addressKey = (route: string, { type, city, article }: Places, locale: Locale): string =>
   [route, locale, type ?? '', city ?? '', article ?? ''].join('|');
 

@@ -12,7 +12,7 @@ import { createParameterScope } from '../text/text-scope.ts';
 
 type Field = Form['fields'][number];
 
-/** The legal basis of a field: passages of the law, and how they apply. */
+/** The legal basis of a field: passages of the law, and how they apply to it. */
 const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string => {
   const passages = laws.filter(({ id }) => legalBasis.laws.some((cited) => cited === id));
   return `${passages.map((law) => lawPassageText(law)[locale]).join('; ')}: ${legalBasis[locale]}`;
@@ -23,7 +23,7 @@ interface Processed extends ProcessedFields {
   readonly period: string;
 }
 
-/** One row for each ground and period, and in it the fields of each purpose together. */
+/** One row for each legal basis and period; in it, the fields of one purpose are listed together. */
 const groupedRows = (processed: readonly Processed[]): readonly Processing[] => {
   const rows = new Map<string, Map<string, Processed>>();
   for (const { fields, purpose, basis, period } of processed) {
@@ -44,7 +44,7 @@ const groupedRows = (processed: readonly Processed[]): readonly Processing[] => 
   });
 };
 
-/** How long something is kept, and from when on. */
+/** The text that says how long data are kept, and from when. */
 export const retentionPeriodText = (
   project: Project,
   kept: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
@@ -57,7 +57,7 @@ export const retentionPeriodText = (
   return bindWords(period, locale);
 };
 
-/** What the office writes down about its own work. */
+/** The record of the data that the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   const localizedText = (words: LocalizedText): string => bindWords(words[locale], locale);
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(lawPassageText);
@@ -75,9 +75,11 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   };
 };
 
-/** For every form and the office: the purposes of the fields, their legal basis and retention. A declaration is named by its purpose. */
+/**
+ * For every form and for the office: the purposes of the fields, their legal basis and retention. A declaration is named by its purpose.
+ */
 export const listProcessingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
-  // A field without a label is reported with the texts of the forms.
+  // Nothing is reported here: the check of form texts reports a field without a label.
   const label = createMessageLookup(project, { namespace: 'form', locale }, () => undefined);
   const processingOf = (field: Field): Processed => ({
     fields: field.input === 'checkbox' ? [] : [label(field.id)],

@@ -10,11 +10,11 @@ export interface Retention {
   readonly fields: readonly string[];
   readonly unit: Parameter['unit'];
   readonly period: number;
-  /** Whether it stays after a request for deletion, since a law demands it. */
+  /** Whether the fields stay after a request for deletion, because a law demands it. */
   readonly stays: boolean;
 }
 
-/** The fields of every form by the time that they are kept; encrypted fields are separate. */
+/** The fields of every form, grouped by retention period; encrypted fields are separate. */
 export const planRetentionPeriods = (
   { forms, edition }: Model,
   parameters: Readonly<Record<string, Parameter>>,

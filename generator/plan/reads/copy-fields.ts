@@ -5,15 +5,15 @@ export type FieldOf = (row: object, key: string) => unknown;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** The list or record in a place; a leaf of a copy is a getter, and asking for its kind does not read it. */
+/** The list or record at a key. A leaf of a copy is a getter; asking whether it is a leaf does not read it. */
 const innerRow = (row: object, key: string): Row | undefined => {
   const value: unknown = Reflect.getOwnPropertyDescriptor(row, key)?.value;
   return isRow(value) ? value : undefined;
 };
 
 /**
- * The same data with every leaf computed each time that it is read; copying reads none. What occurs several times in the original
- * is one object in the copy too.
+ * A copy of data whose leaves are computed each time they are read; making the copy reads none of them. An object that occurs several times
+ * in the original is one object in the copy, too.
  */
 export function copyWithComputedFields<Data extends object>(root: Data, fieldOf: FieldOf): Data;
 export function copyWithComputedFields(root: object, fieldOf: FieldOf): object {

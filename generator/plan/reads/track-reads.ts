@@ -3,15 +3,15 @@ import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyWithComputedFields } from './copy-fields.ts';
 
-/** Notes who reads what `run` reads: the path of a page, a mail, the texts of a file. */
+/** Records that `reader` reads what `run` reads: the path of a page, a mail, the texts of a file. */
 export type ReadAs = <Result>(reader: string, run: () => Result) => Result;
 
 export interface WatchedProject {
   readonly project: Project;
   readonly readAs: ReadAs;
-  /** Who read a field of a row, or anything within it. */
+  /** The readers of a field of a row, or of anything within it. */
   readonly readersOf: (row: object, field: string) => ReadonlySet<string>;
-  /** A finding for every leaf that was not read since, but those that only auditors read. */
+  /** A finding for every leaf that was never read, except those that only auditors read. */
   readonly unread: () => readonly Finding[];
 }
 
@@ -46,8 +46,8 @@ const unreadIn = (
 };
 
 /**
- * The project with a model that records which of its fields plan and emitters read, and for what. Searches use `raw`, which does not
- * record.
+ * The project with a model that records which of its fields are read by plan and emitters, and for which page. Searches use `raw`, which
+ * does not record.
  */
 export const trackModelReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;

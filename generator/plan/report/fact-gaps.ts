@@ -11,7 +11,7 @@ const medicines = 'C83';
 const people = 'C76';
 const cityIds = 'C31';
 
-/** Cities for which the demo calendar never has a date of a type that visitors can search. */
+/** Cities in which the demo calendar has no date of a course type that visitors can search. */
 export const reportCitiesWithoutDates = ({ project, city }: Planning): ReportSection => {
   const cities = project.model.cities.map(({ id }) => id);
   const lines = project.model.calendarKeys
@@ -34,7 +34,7 @@ export const reportCitiesWithoutDates = ({ project, city }: Planning): ReportSec
 const valueText = ({ unit }: Parameter, value: number): string =>
   unit === 'grosze' ? formatPrice(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
 
-/** The ids of cities in the calendar, while they are unconfirmed. */
+/** The ids of cities in the calendar service, as long as they are unconfirmed. */
 export const reportUnconfirmedCityIds = ({ project }: Planning): ReportSection => ({
   heading: 'City ids of the calendar that are not confirmed',
   about:
@@ -148,7 +148,7 @@ export const reportPlaceholderFacts = ({ project }: Planning): ReportSection => 
   };
 };
 
-/** A course whose row excludes it from the chooser. */
+/** Courses whose row excludes them from the chooser. */
 export const reportCoursesOutsideChooser = ({ project }: Planning): ReportSection => ({
   heading: 'Courses to which the chooser does not lead',
   about: 'Each has `chooser: false` in model/course-types/; visitors find it only in lists and in the search.',

@@ -13,7 +13,7 @@ import { reportOpenQuestions } from './register-gaps.ts';
 import type { ReportSection } from './report.ts';
 import { reportMissingTexts, reportTitleFaults } from './text-gaps.ts';
 
-/** What the data still lack, for the owner: gaps, contradictions, placeholders and open questions. */
+/** The report for the owner on what the data lack: gaps, contradictions, placeholders and open questions. */
 export const planReport = (planning: Planning, titles: readonly Finding[]): readonly ReportSection[] => [
   reportMissingTexts(planning),
   reportTitleFaults(titles),

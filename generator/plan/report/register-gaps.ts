@@ -3,7 +3,7 @@ import type { Planning } from '../planning/planning.ts';
 import { fillRuleAndRegisterTexts } from '../text/fill-localized-texts.ts';
 import type { ReportSection } from './report.ts';
 
-/** Unconfirmed decisions. */
+/** Decisions that somebody must still confirm. */
 export const reportOpenQuestions = ({ project }: Planning): ReportSection => ({
   heading: 'Open questions',
   about: 'Decisions to be confirmed; the register (model/register/) states what the site does until then.',

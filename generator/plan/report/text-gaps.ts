@@ -3,7 +3,7 @@ import type { Planning } from '../planning/planning.ts';
 import { sitemapMembership } from '../routes/sitemap-membership.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
-/** Register entries about texts and pictures that the sources leave out. */
+/** The register entry about texts and pictures that the sources leave out. */
 const emptyTexts = 'C68';
 const galleries = 'C67';
 const partialEnglish = 'C69';
@@ -49,7 +49,7 @@ export const reportMissingTexts = (planning: Planning): ReportSection => ({
   lines: [...cityGaps(planning), ...courseGaps(planning), ...englishGaps(planning)],
 });
 
-/** Title lengths and repetitions are problems that stop the generator, so that this section is empty in every written report. */
+/** Title lengths and repetitions. They are problems that stop the generator, so this section is empty in every report that is written. */
 export const reportTitleFaults = (findings: readonly Finding[]): ReportSection => ({
   heading: 'Titles and descriptions that are repeated, too long or too short',
   about: 'Titles have at most 60 characters, descriptions 120 to 160; both are unique.',

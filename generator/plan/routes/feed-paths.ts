@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Feed } from '#model/schema/routes.ts';
 
-/** The paths of a feed by locale, with its placeholders in braces; none for a locale without its parent page. */
+/** The paths of a feed by locale, with placeholders in braces; a locale without the feed's parent page has none. */
 export const feedPathTemplates = (
   { path, route }: Feed,
   { routes, locales }: Pick<Model, 'routes' | 'locales'>,
@@ -17,7 +17,7 @@ export const feedPathTemplates = (
   );
 };
 
-/** The addresses of a feed; a file of one date has no permanent address, since it is removed with the date. */
+/** The permanent addresses of a feed; the file of a single term has none, since it is removed with the term. */
 export const feedPaths = (feed: Feed, model: Model): readonly string[] =>
   Object.values(feedPathTemplates(feed, model)).flatMap((template) => {
     if (template.includes('{term}')) return [];

@@ -11,7 +11,7 @@ const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<stri
     model.responseHeaders.filter((header) => header.on === on).map(({ name, value }) => [name, value]),
   );
 
-/** A placeholder container is never requested. */
+/** Whether pages request a tag manager; a placeholder container is never requested. */
 export const usesTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): boolean =>
   tagManager.enabled && !tagManager.placeholder;
 
@@ -27,7 +27,10 @@ const filmOrigins = ({ audiences, courseTypes }: Model): readonly string[] => [
   ),
 ];
 
-/** With a tag manager, the policy of every page opens for it: what a page loads is the visitor's consent (C93). */
+/**
+ * The headers of pages. With a tag manager, the content security policy of every page allows it; whether a page loads it depends on the
+ * visitor's consent (C93).
+ */
 const headerSets = (model: Model): HostRules['headers'] => {
   const every = headersOn(model, 'every');
   const tagged = usesTagManager(model) ? headersOn(model, 'tagged') : {};
@@ -54,7 +57,10 @@ type RoutedAddress = Pick<PlannedAddress, 'path' | 'kind'> & {
   readonly membership: Pick<PlannedAddress['membership'], 'prerender'>;
 };
 
-/** Redirects of known paths with a trailing slash to the path without it, except a path that keeps its slash. */
+/**
+ * The rules for hosts, with a redirect from each known path with a trailing slash to the path without it, except the path that keeps its
+ * slash.
+ */
 export const planHostRules = (
   model: Model,
   addresses: readonly RoutedAddress[],

@@ -14,7 +14,7 @@ const readChanges = (text: string | null): ReadonlyMap<string, PageChange> =>
     }),
   );
 
-/** The content of the page itself, without header, footer and dates. */
+/** The hash of a page's own content, without header, footer and dates. */
 const hashOf = ({ head, heading, lead, body }: PlannedPage): string =>
   createHash('sha256')
     .update(JSON.stringify([head.title, head.description, heading, lead, body]))
@@ -22,8 +22,8 @@ const hashOf = ({ head, heading, lead, body }: PlannedPage): string =>
     .slice(0, hashLength);
 
 /**
- * The day on which each page that search engines keep last changed. No clock is read: a page whose hash is not that of
- * the lines before has changed on the day of the edition; every other keeps its day.
+ * The day on which each page that search engines list last changed. No clock is read: a page whose hash differs from the former line
+ * changed on the day of the edition; every other page keeps its day.
  */
 export const planPageChangeDays = (
   previous: string | null,

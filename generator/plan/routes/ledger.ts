@@ -15,14 +15,14 @@ const ledgerEntries = (text: string | null): readonly string[] =>
 
 const nameIn = (line: string): string => line.split(' ', 1)[0] ?? '';
 
-/** The addresses of `urls.lock`: paths; those sent in mails and files with the names of their parameters. */
+/** The addresses in `urls.lock`: paths, and, for addresses sent in mails and files, paths with the names of their parameters. */
 export const parseLedgerAddresses = (text: string | null): readonly string[] => ledgerEntries(text).map(nameIn);
 
 const sinceIn = (line: string): string | undefined => / since (\S+)/.exec(line)?.[1];
 
 const isSent = (name: string): boolean => name.includes('?') || name.startsWith('/api/');
 
-/** Every URL that the model answers today: pages, the sources of redirects, feeds, and 410s. */
+/** Every URL that the model answers now: pages, the sources of redirects, feeds, and 410s. */
 export const listAnsweredUrls = (model: Model, addresses: readonly Address[]): readonly string[] =>
   [
     ...new Set([
@@ -35,13 +35,16 @@ export const listAnsweredUrls = (model: Model, addresses: readonly Address[]): r
 
 const pathSegments = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
-/** What a lost address lacks: its parts that no current address has. */
+/** The subject that a lost address lacks: its path segments that no current address has. */
 const lackedBy = (parts: readonly string[]): readonly string[] =>
   parts.length === 0
     ? ['form of addresses']
     : parts.flatMap((part) => ['city', 'article', 'slug'].map((kind) => `${kind} ${part}`));
 
-/** A URL that disappears needs a redirect of one hop or an entry among the gone; the finding names the line to add. */
+/**
+ * Findings for published URLs that nothing answers any more. Each needs a redirect of one hop or a row of `gone`; the finding shows the
+ * line to add.
+ */
 const lostUrls = (ledger: readonly string[], answered: readonly string[]): Finding[] => {
   const known = new Set(answered);
   const parts = new Set(answered.flatMap(pathSegments));
@@ -63,8 +66,8 @@ interface PlannedLedger {
 }
 
 /**
- * The ledger, to which only a release adds the addresses answered today, since until then they are not published; and the published
- * addresses that are lost. An address sent in mails and files is listed with the release that sent it first and with those mails and files.
+ * The ledger and the published addresses that are lost. Only a release adds the addresses answered now, since they are not published before
+ * it. An address sent in mails and files is listed with the release that first sent it and with its channels.
  */
 export const planUrlLedger = (
   { previousUrls, release }: Pick<Project, 'previousUrls' | 'release'>,

@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { SentAddress } from '#model/schema/routes.ts';
 import type { Finding } from '../../problems/finding.ts';
 
-/** The path of an address by language, with placeholders in braces; a path answered by the server is the same in all. */
+/** The path of an address by language, with placeholders in braces; a path that the server answers is the same in every language. */
 export const pathsOfSentAddress = (
   { route, path }: SentAddress,
   { routes, locales }: Pick<Model, 'routes' | 'locales'>,
@@ -18,14 +18,14 @@ export const pathsOfSentAddress = (
   );
 };
 
-/** How the ledger names an address: its path, and the names of its parameters. */
+/** The name of an address in the ledger: its path, and the names of its parameters. */
 const ledgerName = (path: string, query: readonly string[]): string =>
   path.replaceAll(/\{\w+\}/g, '*') + (query.length === 0 ? '' : `?${query.toSorted().join('&')}`);
 
-/** An address as the ledger keeps it. */
+/** An address in the form in which the ledger lists it. */
 export interface LedgerAddress {
   readonly name: string;
-  /** The release that sent it first; null where the next one will be. */
+  /** The release that first sent it; null if the next release will be the first. */
   readonly since: string | null;
   /** The mails and other channels that send it. */
   readonly sentIn: readonly string[];
@@ -55,7 +55,7 @@ export const redirectsByQuery = (model: Model): readonly QueryMove[] =>
         })),
   );
 
-/** A published address that no current row answers; the finding names the row to put back. */
+/** A finding for a published address that no current row answers; it names the row to put back. */
 export const lostAddressFinding = (name: string): Finding => {
   const [path = '', query = ''] = name.split('?');
   const names =

@@ -1,7 +1,7 @@
 import type { PageKind } from '#contract/page.ts';
 import type { Decide } from '../../rules/meaning/decide.ts';
 
-/** Whether a page is written beforehand, and the sitemap that lists it; search engines may show listed pages only. */
+/** Whether a page is pre-rendered, and the sitemap that lists it; search engines may index only listed pages. */
 export interface Membership {
   readonly prerender: boolean;
   readonly sitemap: 'main' | 'blog' | null;
@@ -16,7 +16,10 @@ const meanings: Readonly<Record<string, Membership>> = {
   reserved: { prerender: false, sitemap: null },
 };
 
-/** Where pages of a route belong. A kind that the rule passes over is a finding of the check of routes, and stays unlisted. */
+/**
+ * Where the pages of a route belong. A kind of page for which the rule has no row is reported by the check of routes, and counts as
+ * unlisted.
+ */
 export const sitemapMembership = (
   route: { readonly kind: PageKind; readonly placeholder?: boolean | undefined },
   decide: Decide,

@@ -1,6 +1,6 @@
 import type { ResolvedShape } from './resolve-shape.ts';
 
-/** A shape that visitors fill: every text in it that has no pattern of its own must be plain. */
+/** The shape of data that visitors fill in: every text in it that has no pattern of its own gets a pattern of plain text. */
 export const requirePlainTexts = (shape: ResolvedShape): ResolvedShape => {
   switch (shape.kind) {
     case 'text':

@@ -10,7 +10,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export interface PlannedSchema {
   readonly name: string;
   readonly role: 'named' | 'parameters' | 'query' | 'body' | 'response' | 'form';
-  /** Host of the call that it belongs to; null for a named shape that calls of several hosts use, or none. */
+  /** The host of its call; null for a named shape that calls of several hosts, or of none, use. */
   readonly host: ApiCall['host'] | null;
   readonly strictness: Strictness;
   readonly shape: ResolvedShape;
@@ -56,7 +56,7 @@ export const namedShapesUsed = (shape: ResolvedShape): readonly string[] => {
   }
 };
 
-/** Named shapes sorted so that each follows those it uses. */
+/** Named shapes, sorted so that each comes after those that it uses. */
 const inOrderOfUse = (parts: readonly Part[]): Part[] => {
   const placed: Part[] = [];
   const place = (part: Part): void => {
@@ -71,7 +71,7 @@ const inOrderOfUse = (parts: readonly Part[]): Part[] => {
   return placed;
 };
 
-/** A shape that the calls of one host alone use belongs to that host: pages that do not call it do without. */
+/** Assigns a shape that only calls of one host use to that host, so that pages that do not call it need not load it. */
 const withHosts = (shared: readonly Part[], calls: readonly Part[]): Part[] => {
   const hostsOf = (name: string): readonly Part['host'][] =>
     [...shared, ...calls]
@@ -85,7 +85,7 @@ const withHosts = (shared: readonly Part[], calls: readonly Part[]): Part[] => {
 
 const reference = (name: string): string => `#/components/schemas/${name}`;
 
-/** JSON Schemas by zod's own converter; named shapes are references, as OpenAPI wants them. */
+/** Adds the JSON Schemas, made by zod's converter; named shapes become references, as OpenAPI wants. */
 const withJson = (parts: readonly Part[]): PlannedSchema[] => {
   const shared = new Map<string, z.ZodType>();
   return parts.map((part) => {
@@ -107,7 +107,7 @@ const pointToComponents = <T>(value: T): T =>
     JSON.stringify(value).replaceAll(/"#\/\$defs\/([^"]+)"/g, (_, name: string) => JSON.stringify(reference(name))),
   );
 
-/** Schemas of every named shape and of every part of every call (specification section 7). */
+/** The schemas of every named shape and of every part of every call (specification section 7). */
 export const planPayloadSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
   const shared = names.model.sharedShapes.map(
     ({ name, shape }): Part => ({

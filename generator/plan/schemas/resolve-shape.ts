@@ -12,7 +12,7 @@ export type ResolvedShape =
       readonly max?: number;
       readonly pattern?: string;
       readonly lines?: true;
-      /** The pattern of src/domain that it must fit. */
+      /** The plain-text pattern of src/domain that the text must match. */
       readonly plain?: 'lineText' | 'longText';
     }
   | { readonly kind: 'civilDate' | 'month' | 'instant' | 'boolean' | 'number' | 'html' | 'true' }
@@ -27,7 +27,7 @@ export type ResolvedShape =
 export interface ShapeNames {
   readonly model: Model;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** The JSON Schema part of the rules that check one value, by rule id. */
+  /** By rule id: the JSON Schema part of the rules that check one value. */
   readonly fragments: Readonly<Record<string, Fragment>>;
 }
 
@@ -67,7 +67,7 @@ const limits = (
 const isDecidedBy = (shape: ResolvedShape, fragment: Fragment | undefined): boolean =>
   shape.kind === 'true' && fragment?.const === true;
 
-/** Puts numbers in the place of parameters and values in the place of identifiers. */
+/** Replaces parameters by their numbers, and identifiers by the list of their values. */
 export const resolveShape = (shape: Shape, names: ShapeNames): ResolvedShape => {
   switch (shape.kind) {
     case 'text':

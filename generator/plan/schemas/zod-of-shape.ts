@@ -17,7 +17,7 @@ const integer = (shape: Extract<ResolvedShape, { kind: 'integer' }>): z.ZodType 
 /** How records treat fields they do not know: requests refuse them, answers ignore them. */
 export type Strictness = 'strict' | 'loose';
 
-/** What zod's converter writes in addition to a schema. */
+/** What zod's converter adds to a schema. */
 export type Marks = z.core.$ZodRegistry<{ readonly id?: string; readonly 'x-rule'?: string }>;
 
 export interface Surrounding {
@@ -27,8 +27,8 @@ export interface Surrounding {
 }
 
 /**
- * The zod schema of a shape, from which zod's own converter makes the JSON Schema. Named shapes are looked up in `named`;
- * a value that a rule must still judge is put down in `marks`.
+ * The zod schema of a shape, from which zod's converter makes the JSON Schema. Named shapes are looked up in `named`; a value that a rule
+ * must also judge is recorded in `marks`.
  */
 export const zodSchemaOfShape = (shape: ResolvedShape, surrounding: Surrounding): z.ZodType => {
   const { shared, strictness, marks } = surrounding;

@@ -6,7 +6,7 @@ import { articleNames } from '../../validate/content/article-names.ts';
 import type { Project } from '../../validate/project.ts';
 import { type Snapshot, tablesForPeople } from './snapshot.ts';
 
-/** What later revisions are compared with. */
+/** The data with which later revisions are compared. */
 export const planSnapshot = (
   { model, rules, parameters }: Project['raw'],
   { articles }: { readonly articles: Readonly<Record<Locale, readonly string[]>> },

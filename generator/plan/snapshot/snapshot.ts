@@ -11,10 +11,10 @@ export interface SnapshotAddress {
   readonly path: string;
 }
 
-/** Tables that only people read; the review of model/ already shows their wording. */
+/** Tables that only people read; their wording is reviewed in model/ itself. */
 export const tablesForPeople: readonly string[] = ['sections', 'clauses', 'laws', 'guidelines', 'register'];
 
-/** A revision in a form that later ones can read, whatever becomes of the tables: what `generated/model.json` contains. */
+/** The content of `generated/model.json`: a revision in a form that later revisions can read, even if the tables change. */
 export interface Snapshot {
   /** The number of this form; it grows when a field changes its meaning. */
   readonly form: 1;

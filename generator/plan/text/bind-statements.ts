@@ -7,8 +7,8 @@ import { fillTextArguments } from './fill-text.ts';
 import { createTextScope } from './text-scope.ts';
 
 /**
- * The interface texts with what the model fills, `{statement.…}`, `{message.…}`, `{payment.…}` and numbers such as `{withdrawalDays}`;
- * other arguments stay. An unknown one is reported.
+ * The interface texts with `{statement.…}`, `{message.…}`, `{payment.…}` and numbers such as `{withdrawalDays}` filled in from the model;
+ * other arguments stay. An unknown one of these is reported.
  */
 export const fillInterfaceTexts = (project: Project, report: (finding: Finding) => void): Content => {
   const inLocale = (locale: Locale): Content['messages'][Locale] => {

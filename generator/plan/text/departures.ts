@@ -12,7 +12,7 @@ interface Facts {
   readonly content: Pick<Content, 'messages'>;
 }
 
-/** The clauses that a number was taken from and that state another. A statement of the value of former days is not a departure. */
+/** The clauses that a number cites and that state another value. A clause that states the value of another time is no departure. */
 export const clausesDepartedFrom = (id: string, { parameters, clauses, content }: Facts): Facts['clauses'] => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   if (parameter === undefined) return [];
@@ -23,7 +23,7 @@ export const clausesDepartedFrom = (id: string, { parameters, clauses, content }
   return clauses.filter((clause) => stated.length > 0 && stated.every((ids) => ids.includes(clause.id)));
 };
 
-/** The mark behind such a number; empty where the sources state it. */
+/** The mark printed after a number that departs from its clauses; empty if none of them states another value. */
 export const departureMark = (id: string, facts: Facts, locale: Locale): string => {
   const departed = clausesDepartedFrom(id, facts).map((clause) => clause.id);
   return departed.length === 0 ? '' : ` [${words[locale]} ${departed.join(', ')}]`;

@@ -7,7 +7,7 @@ import type { Project } from '../../validate/project.ts';
 import { missingUnitFinding } from './missing-unit.ts';
 import { isFactForm, listArgumentNames } from './text-scope.ts';
 
-/** What a text names that is not there: an argument or the target of a link, by the word before the name. */
+/** Marks a finding as caused by a missing argument or link target. */
 export const missingReference = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
   lacks: [`${kind} ${name}`],
 });
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
   link: 'external link',
 };
 
-/** What a link target needs and does not find. */
+/** The things that a link target needs and that do not exist. */
 const lackedBy = (target: string, { model }: Project): readonly string[] => {
   const [scheme = '', name = ''] = target.split(/:(.*)/s);
   if (scheme !== 'course') return [`${kinds[scheme] ?? 'link'} ${name}`];
@@ -74,7 +74,7 @@ const unitWithoutTexts = (argument: string, { model, parameters }: Project): str
   return parameterValueOnDay(parameter, parseEditionDay(model.edition)) === null ? null : parameter.unit;
 };
 
-/** A finding of a text with the name that was probably meant, and with what it lacks in the words of the model. */
+/** Adds to a finding about a text the name that was probably meant, and what is missing in the model. */
 export const addSuggestedName = (finding: Finding, known: Known): Finding => {
   const [, kind, name] = /^(argument|link) (.*)$/s.exec(finding.lacks?.[0] ?? '') ?? [];
   if (kind === undefined || name === undefined) return finding;

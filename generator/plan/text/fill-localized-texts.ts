@@ -17,7 +17,7 @@ const filled = (text: string, scope: Scope): string =>
       )
     : text;
 
-/** A number that its sources state otherwise is marked in every text for auditors. */
+/** Marks, in texts for auditors, every number that differs from its sources. */
 const marked =
   (scope: Scope, project: Project, locale: Locale): Scope =>
   (argument) => {
@@ -35,8 +35,8 @@ const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>
   });
 
 /**
- * Rules and register with the numbers of the edition in their texts; the checks have refused a text with another argument. A rule that
- * reads a number on a day of its own names all values of it.
+ * The texts of rules and register with numbers filled in: the value on the edition day, or, if a rule reads a number on another day, all
+ * its values. The checks have refused texts with unknown arguments.
  */
 export const fillRuleAndRegisterTexts = (project: Project): Project => {
   const scopesOf = (byDay: readonly string[]): Scopes => ({

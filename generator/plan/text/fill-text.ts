@@ -6,7 +6,7 @@ export type Scope = (argument: string) => string | null;
 /** Called for every argument without a value; `offset` counts from the beginning of the text. */
 export type ReportArgument = (argument: string, offset: number) => void;
 
-/** Fills `{arguments}` in. An unknown one is reported and stays as it is. */
+/** Fills in the `{arguments}` of a text. An unknown one is reported and left as it is. */
 export const fillTextArguments = (text: string, scope: Scope, report: ReportArgument): string =>
   fillPlaceholders(text, (argument, offset) => {
     const value = scope(argument);
@@ -20,14 +20,14 @@ export const bindWords = (text: string, locale: Locale): string => {
   return locale === 'pl' ? whole.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}') : whole;
 };
 
-/** What an argument counts or dates stays with it on a line: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */
+/** Keeps an argument on one line with what it counts or dates: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */
 export const keepArgumentsOnLine = (text: string): string =>
   text.replaceAll(/(?<=\}) (?=(?:zł|km|s)(?!\p{L})|– \{)|(?<=PLN) (?=\{)|(?<=\{day\}) (?=\{month\})/gu, '\u{a0}');
 
-/** An abbreviation and a number stay with the name of their street: `ul. Długa 1`. */
+/** The name of a street, with its abbreviation and number on the same line: `ul. Długa 1`. */
 export const nonBreakingStreet = (street: string): string => street.replaceAll(/(?<=\.) | (?=\S+$)/g, '\u{a0}');
 
-/** A postal code stays whole and with its town: browsers break lines after a hyphen between digits. */
+/** A postal code and town on one line: browsers would break it after the hyphen between digits. */
 export const nonBreakingPostalTown = ({
   postalCode,
   city,
@@ -36,6 +36,6 @@ export const nonBreakingPostalTown = ({
   readonly city: string;
 }): string => `${postalCode.replace('-', '\u{2060}-\u{2060}')}\u{a0}${city}`;
 
-/** A Polish number stays with its unit and with its own thousands: `21 000`, `14 dni`. */
+/** Keeps a Polish number on one line with its unit and its own thousands: `21 000`, `14 dni`. */
 export const bindNumbersToUnits = (text: string): string =>
   text.replaceAll(/(?<=\d) (?=\p{Ll}|\d{3}(?!\d))/gu, '\u{a0}');

@@ -20,7 +20,7 @@ const withUnit = (
   return sentence.replaceAll(/\{count(?::number)?\}/g, formatNumber(value, locale)).replace(' ', nonBreakingSpace);
 };
 
-/** How often, where the number is one. */
+/** The words for an interval of one unit, such as “every year”. */
 const eachOne: Readonly<Record<Locale, Readonly<Partial<Record<Unit, string>>>>> = {
   pl: { year: 'co roku', month: 'co miesiąc', day: 'codziennie', hour: 'co godzinę' },
   en: { year: 'every year', month: 'every month', day: 'every day', hour: 'every hour' },
@@ -31,7 +31,7 @@ const weekends: Readonly<Record<Locale, readonly string[]>> = {
   en: ['on Sunday', 'on Saturday and Sunday', 'from Friday to Sunday', 'from Thursday to Sunday'],
 };
 
-/** The days of a weekend by their number; it ends on Sunday. */
+/** The weekend days for a number of days; a weekend ends on Sunday. Null if there is no text for the number. */
 const daysOfWeekend = (days: number, locale: Locale): string | null => weekends[locale][days - 1] ?? null;
 
 const inWords = ({ value, unit, form }: Fact, locale: Locale, units: UnitTexts): string | null => {
@@ -56,7 +56,7 @@ interface Fact {
   readonly form: FactForm;
 }
 
-/** A number of the business in words of the locale; null when its unit has no text. */
+/** A number of the business in words of the locale; null if its unit has no text. */
 export const formatNumberWithUnit = (fact: Fact, locale: Locale, units: UnitTexts): string | null => {
   const { value, unit, form } = fact;
   if (form === 'words' || form === 'genitiveWords') return inWords(fact, locale, units);

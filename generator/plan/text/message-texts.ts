@@ -3,10 +3,10 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { bindWords } from './fill-text.ts';
 
-/** Gives a text by its key, or by the key of a family and a member of it: `status` and `open` for `statusOpen`. */
+/** Returns a text by its key, or by the prefix and the member of a group: `status` and `open` for `statusOpen`. */
 export type MessageTexts = (key: string, member?: string) => string;
 
-/** The texts of one file of messages; a key without a text is reported. */
+/** A look-up of the texts in one file of messages; a missing key is reported. */
 export const createMessageLookup = (
   { content }: Pick<Project, 'content'>,
   { namespace, locale }: { readonly namespace: string; readonly locale: Locale },

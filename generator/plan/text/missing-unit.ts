@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 
-/** The problem of a unit without words: no number of it can be printed. */
+/** A finding for a unit without words, whose numbers cannot be printed. */
 export const missingUnitFinding = (locale: Locale, unit: string): Finding => ({
   code: 'missing-message',
   at: { content: `${locale}/messages/units.yaml` },

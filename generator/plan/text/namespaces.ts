@@ -5,7 +5,7 @@ import { parseMessageArguments } from '../../validate/content/messages.ts';
 import type { PlannedNamespace } from '../site-plan.ts';
 import { bindWords, keepArgumentsOnLine } from './fill-text.ts';
 
-/** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
+/** The six plural forms of typesafe-i18n, in its order. */
 const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const pluralText = (forms: Readonly<Record<string, string>>): string => {

@@ -4,13 +4,13 @@ import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/con
 import { missingReference } from './explain-lack.ts';
 import { bindWords, fillTextArguments, type Scope } from './fill-text.ts';
 
-/** The context of compiling a text, with the receiver of problems. Offsets count within the body of the file. */
+/** What compiling a text needs, and the receiver of problems. Offsets count within the body of the file. */
 export interface ProseContext {
   readonly locale: Locale;
   readonly scope: Scope;
-  /** The site path or address of a link target such as `course:kpp/wroclaw`, or null. */
+  /** The site path or address of a link target such as `course:kpp/wroclaw`; null if there is none. */
   readonly link: (target: string) => string | null;
-  /** The unknown fact behind an argument or a link target; null for what is known. */
+  /** The unknown fact behind an argument or a link target; null if the fact is known. */
   readonly placeholder: (reference: string) => string | null;
   readonly report: (problem: {
     readonly code: 'unknown-argument' | 'bad-link' | 'unsupported-markdown';
@@ -119,7 +119,7 @@ const heading = ({ depth, offset, of }: Written<'heading'>, context: ProseContex
   return { kind: 'heading', level: depth === 3 ? 3 : 2, id: toUrlFragment(inlinePlainText(words)), of: words };
 };
 
-/** A paragraph that names an unknown fact is marked as a whole: without the fact its sentences promise what is missing. */
+/** Marks a paragraph that names an unknown fact as a whole, because without the fact its sentences promise what is missing. */
 const paragraph = ({ of }: Written<'paragraph'>, context: ProseContext): Block => {
   const [placeholder] = referencesIn(of).flatMap((reference) => context.placeholder(reference) ?? []);
   return { kind: 'paragraph', of: inlines(of, context), ...(placeholder === undefined ? {} : { placeholder }) };

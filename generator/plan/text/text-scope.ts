@@ -13,7 +13,7 @@ import { fillTextArguments, nonBreakingPostalTown, nonBreakingStreet, type Scope
 import { formatNumberWithUnit } from './format-fact.ts';
 import { describeValuesOverTime } from './values-over-time.ts';
 
-/** The ways to pay: `{payment.p24}`, and those that a contract can name in `{paymentWays}`. */
+/** The names of the ways to pay, such as `{payment.p24}`, and in `{paymentWays}` those that a contract may name. */
 const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(wordsOfPayment).map(([method, { by }]) => [`payment.${method}`, by[locale]])),
   paymentWays: formatPaymentMethods(
@@ -25,8 +25,8 @@ const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
 export const isFactForm = (name: string): name is FactForm => factForms.some((form) => form === name);
 
 /**
- * Interface texts, and the parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. Those of `byDay` are read on
- * another day than the edition's, so that it contains all their values.
+ * Interface texts, and the parameters by id, each with its unit or in another form, as in `{kppHours:genitive}`. A parameter in `byDay` is
+ * not read on the edition day, so its text names all its values.
  */
 export const createParameterScope = (project: Project, locale: Locale, byDay: readonly string[] = []): Scope => {
   const units = unitTextsInLocale(project.content, locale);
@@ -62,7 +62,7 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
   };
 };
 
-/** The names of arguments, with those of a city where a text is about one. */
+/** The names of all arguments, including those that only a text about a city may use. */
 export const listArgumentNames = ({
   parameters,
   model,
@@ -92,7 +92,7 @@ export const listArgumentNames = ({
   ],
 ];
 
-/** A text with everything filled in; null where something is not known. */
+/** A text with its arguments filled in; null if one of them is unknown. */
 const filledWhole = (text: string, scope: Scope): string | null => {
   let whole = true;
   const filled = fillTextArguments(text, scope, () => {
@@ -101,7 +101,7 @@ const filledWhole = (text: string, scope: Scope): string | null => {
   return whole ? filled : null;
 };
 
-/** What two persons pay together with a discount that says so, e.g. `discount.guardian-pair.forTwo`. */
+/** The price for two persons with a discount that states one, e.g. `discount.guardian-pair.forTwo`; null for other arguments. */
 const priceForTwo = (project: Project, argument: string, locale: Locale): string | null => {
   const valueToday = (id: string): number | null => {
     const parameter = project.parameters[id];
@@ -115,7 +115,7 @@ const priceForTwo = (project: Project, argument: string, locale: Locale): string
   return price === null || less === null ? null : formatPrice(2 * price - less, locale);
 };
 
-/** The parameter behind the age of each course, e.g. `course.bls.minimumAge`. */
+/** By argument, e.g. `course.bls.minimumAge`: the parameter with the minimum age of the course. */
 const agesOfCourses = ({ courseTypes }: Project['model']): ReadonlyMap<string, string> =>
   new Map(courseTypes.map(({ id, minimumAge }) => [`course.${id}.minimumAge`, minimumAge]));
 
@@ -132,8 +132,8 @@ const coursesForMinors = ({ model, parameters }: Project, locale: Locale, number
 };
 
 /**
- * Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that are
- * written once, and a city with its neighbours.
+ * Everything that a text of this locale may name: parameters with their forms, the provider and its facts that are still unknown,
+ * statements, and a city with its neighbours.
  */
 export const createTextScope = (
   project: Project,

@@ -14,7 +14,7 @@ const daysText = ({ from, to }: Interval, locale: Locale): string =>
     ...(Number.isFinite(to) ? [`${words[locale].to} ${formatCivilDate(to)}`] : []),
   ].join(' ');
 
-/** Each value of a number with the days on which it applies: `3 years (until 2026-11-20) or 4 years (from 2026-11-21)`. */
+/** Each value of a number, with the days on which it applies: `3 years (until 2026-11-20) or 4 years (from 2026-11-21)`. */
 export const describeValuesOverTime = (
   parameter: Parameter,
   locale: Locale,

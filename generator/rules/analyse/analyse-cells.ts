@@ -66,7 +66,7 @@ const outside = (path: RulePath, cell: Cell, domain: Domain): RuleFinding => ({
   remedy: 'Correct the cell, or widen the domain.',
 });
 
-/** Whether every value that a test names belongs to the domain, and at least one exists. */
+/** Whether every value that a test names belongs to the domain, and a range is not empty. */
 const liesWithin = (test: Test, domain: Domain): boolean => {
   if (test.kind === 'values')
     return test.values.every((value) => listedValuesOfDomain(domain)?.includes(value) === true);

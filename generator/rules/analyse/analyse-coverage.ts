@@ -2,7 +2,10 @@ import { describeInputRegion, type InputRegion, mergeInputRegions } from '../mea
 import { type RegionGrid, regionOfOneCase, visitGridCases } from '../meaning/region-grid.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
-/** What enumeration finds: the cases without a row, per pair of rows the cases they share, and how many cases each row has. */
+/**
+ * The results of enumerating all cases: the cases without a row, the cases that each pair of rows shares, and the number of cases of each
+ * row.
+ */
 export interface Coverage {
   readonly gaps: readonly InputRegion[];
   readonly shared: ReadonlyMap<string, readonly InputRegion[]>;

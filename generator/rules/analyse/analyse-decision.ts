@@ -26,7 +26,7 @@ export const findingOfScopeFault = (path: RulePath, { fact, unknown, found }: Sc
   remedy: 'Correct the operator or its arguments.',
 });
 
-/** Ids that occur twice among the rows. */
+/** Findings for ids that occur twice among the rows. */
 export const findDuplicateRowIds = (path: RulePath, rows: readonly { readonly id: string }[]): readonly RuleFinding[] =>
   rows.flatMap(({ id }, index) =>
     rows.findIndex((other) => other.id === id) === index
@@ -42,7 +42,7 @@ export const findDuplicateRowIds = (path: RulePath, rows: readonly { readonly id
         ],
   );
 
-/** Inputs that no row tests or gives, and unused facts. */
+/** Findings for inputs that no row tests or copies, and for unused facts. */
 const unusedNames = (path: RulePath, table: DecisionTable): readonly RuleFinding[] => {
   const direct = table.rows.flatMap(({ when, output }) => [
     ...Object.entries(when).map(([name]) => name),
@@ -97,7 +97,7 @@ const dayFinding = (path: RulePath, finding: DayFinding): RuleFinding => ({
   ...finding,
 });
 
-/** A rule without a day of its own reads numbers that never change. */
+/** Findings for numbers that change over time and are read by a rule without a day of its own. */
 const withoutDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] =>
   ruleParameters(table)
     .filter((id) => hasSeveralValuesOverTime(parameters, id))
@@ -111,7 +111,7 @@ const withoutDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCo
       }),
     );
 
-/** What is computed up to the day itself is computed before the day is known. */
+/** Findings for facts that read a number that changes over time before the day itself is computed. */
 const beforeDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] => {
   const day = table.effectiveOn ?? '';
   const facts = table.facts ?? {};
@@ -200,7 +200,7 @@ const withoutRepetition = (findings: readonly RuleFinding[]): readonly RuleFindi
   ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
 ];
 
-/** Proves one decision table, for every period of the parameters it reads. */
+/** Analyses one decision table, for every period in which the parameters that it reads keep their values. */
 export const analyseDecision = (path: RulePath, table: DecisionTable, around: RuleContext): readonly RuleFinding[] => {
   const days = daysToAnalyse(table, around.parameters, around.editionDay);
   const perDay = withoutRepetition(days.flatMap((day) => onOneDay(path, table, { day, around })));

@@ -23,7 +23,7 @@ const missing = (path: RulePath, id: string): RuleFinding => ({
   remedy: 'Add one.',
 });
 
-/** Rows that no example reaches; `reached` has the row ids that the examples lead to. */
+/** Findings for rows that no example reaches; `reached` has the ids of the rows that examples reach. */
 const unreached = (path: RulePath, { id, kind, rows }: Rule, reached: ReadonlySet<string>): readonly RuleFinding[] =>
   [...rows.entries()]
     .filter(([, row]) => !reached.has(row.id))
@@ -84,7 +84,7 @@ export const analyseDecisionExamples = (
   ];
 };
 
-/** Names of an example's state and event that are missing, too many or outside their domain. */
+/** The names in an example's state and event that are missing, superfluous or outside their domain. */
 const wrongNames = (table: TransitionTable, { state, event }: TransitionExample): readonly string[] => {
   const { state: from, ...contextValues } = state;
   const { type, ...payload } = event;

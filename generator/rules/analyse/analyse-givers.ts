@@ -18,7 +18,7 @@ const misfit = (path: RulePath, found: string): RuleFinding => ({
   remedy: 'Give the input the domain of the result, or name the results for which it is true.',
 });
 
-/** Whether an input can be everything that a rule gives. */
+/** Whether the domain of an input contains every result of the rule that gives it. */
 const fits = (table: DecisionTable, input: string, giver: DecisionTable): boolean => {
   const domain = table.inputs[input];
   if (domain === undefined || domainWithoutNull(domain).kind !== domainWithoutNull(giver.outputs).kind) return false;
@@ -45,7 +45,7 @@ const giverProblem = (
     .map((word) => unknown(path, `“${giver.id}” never has the result “${word}”.`));
 };
 
-/** Inputs of rules that are results of other rules. */
+/** Findings for inputs that should be the result of another rule and do not agree with it. */
 export const analyseRuleResultInputs = (rules: readonly Rule[]): readonly RuleFinding[] => {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const findings: RuleFinding[] = [];

@@ -45,7 +45,7 @@ const seams = (path: RulePath, intervals: readonly Interval[]): readonly RuleFin
   });
 };
 
-/** Checks every timeline: no gap, no overlap, and a value on the day the model was edited. */
+/** Checks every timeline: no gap, no overlap, and a value on the day of the edition. */
 export const analyseParameters = (parameters: Parameters, editionDay: number): readonly RuleFinding[] =>
   Object.entries(parameters).flatMap(([id, parameter]): readonly RuleFinding[] => {
     const path = ['parameters', id];

@@ -27,7 +27,7 @@ const relation = (pair: Pair, rows: readonly Row[], counts: readonly number[]) =
   return { left, right, isDuplicate, isSubsumed: inLeft || inRight, inner: inLeft ? pair.left : pair.right };
 };
 
-/** Rows that share cases: equal, one within the other, or overlapping. */
+/** Findings for rows that share cases: equal, one within the other, or overlapping. */
 export const findOverlappingRows = (
   path: RulePath,
   rows: readonly Row[],
@@ -79,7 +79,10 @@ const differingAxes = (prepared: RegionGrid, left: number, right: number): reado
     (axis) => JSON.stringify(prepared.fits[left]?.[axis]) !== JSON.stringify(prepared.fits[right]?.[axis]),
   );
 
-/** Whether one cell can replace two cells of an axis: any set of words, one interval of an ordered domain, never null and a range. */
+/**
+ * Whether one cell can replace two cells of an axis. A cell can be any set of words, or one interval of an ordered domain, but not null
+ * together with a range.
+ */
 const isOneCell = (
   prepared: RegionGrid,
   axis: number,
@@ -99,14 +102,14 @@ const isOneCell = (
   });
 };
 
-/** The one input in which two rows differ, where one cell could say both; null where there is none. */
+/** The one input in which two rows differ, if one cell could cover both; else null. */
 const mergedInput = (prepared: RegionGrid, left: number, right: number): string | null => {
   const [axis, ...others] = differingAxes(prepared, left, right);
   if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, { left, right })) return null;
   return prepared.axes[axis]?.name ?? null;
 };
 
-/** Pairs of rows with equal outputs that one row could replace. A row marked `keptApart` stays. */
+/** Findings for pairs of rows with equal outputs that one row could replace. A row with `keptApart` may stay. */
 export const findMergeableRows = (
   path: RulePath,
   rows: readonly Row[],

@@ -168,7 +168,10 @@ const pairFindings = (
   return rows.length === 0 ? [unhandled(path, pair, '')] : guardFindings(path, { table, pair }, around);
 };
 
-/** Proves one transition table: names, reachable states, an answer to every event in every state, and only one. */
+/**
+ * Analyses one transition table: its names, whether every state can be reached, and whether every event has exactly one answer in every
+ * state.
+ */
 export const analyseTransitions = (
   path: RulePath,
   table: TransitionTable,

@@ -11,7 +11,7 @@ type Units = readonly Unit[];
 
 const operatorOf = (op: string) => (Object.hasOwn(operators, op) ? operators[op] : undefined);
 
-/** The units that a name may be counted in, or null when they are open. */
+/** The units in which a name may be counted; null if any unit will do. */
 const unitsOf = (name: string, rule: Rule): Units | null => {
   const fact = rule.facts?.[name];
   if (fact === undefined) {
@@ -68,7 +68,10 @@ const boundsIn = (path: RulePath, rule: Rule): readonly Bound[] => {
   );
 };
 
-/** Bounds of one name have the unit of what is compared, or at least one unit among them: that of most. */
+/**
+ * Findings for bounds whose unit is not that of the tested name. If the name has no unit of its own, its bounds must share one: that of
+ * most of them.
+ */
 const cellFindings = (path: RulePath, rule: Rule, parameters: Parameters): readonly RuleFinding[] => {
   const bounds = boundsIn(path, rule);
   const commonUnit = (name: string): Units | null => {
@@ -81,7 +84,7 @@ const cellFindings = (path: RulePath, rule: Rule, parameters: Parameters): reado
   );
 };
 
-/** What is counted in one unit is never compared with a number of another one. */
+/** Findings for values that are compared or computed with a number of another unit. */
 export const analyseUnits = (path: RulePath, rule: Rule, parameters: Parameters): readonly RuleFinding[] => [
   ...factFindings(path, rule, parameters),
   ...cellFindings(path, rule, parameters),

@@ -11,7 +11,7 @@ import type { RuleFinding } from './rule-finding.ts';
 export interface RulesInput {
   readonly rules: readonly Rule[];
   readonly parameters: Parameters;
-  /** The day the model was edited, 'YYYY-MM-DD': the generator's today. */
+  /** The day on which the model was last edited, 'YYYY-MM-DD': the generator's today. */
   readonly editionDate: string;
 }
 
@@ -34,8 +34,8 @@ const analyseRule = (rule: Rule, path: RuleFinding['path'], around: RuleContext)
   rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around);
 
 /**
- * Everything that is wrong with the rules and the parameters; the empty list is a proof. Paths lead through `rules` and `parameters` of
- * the model.
+ * Everything that is wrong with the rules and the parameters; an empty list is a proof. Paths begin with `rules` or `parameters` of the
+ * model.
  */
 export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): readonly RuleFinding[] => {
   const around = { parameters, editionDay: parseEditionDay(editionDate) };

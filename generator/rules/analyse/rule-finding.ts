@@ -1,4 +1,4 @@
-/** The permanent codes of what the analysis of rules and parameters finds. */
+/** The permanent codes of the findings about rules and parameters. */
 export type RuleFindingCode =
   | 'rule-gap'
   | 'rule-overlap'

@@ -21,7 +21,7 @@ export const valueCombinations = (axes: Readonly<Record<string, readonly Value[]
 const sizeOf = (axes: Readonly<Record<string, readonly Value[]>>): number =>
   Object.values(axes).reduce((size, values) => size * Math.max(1, values.length), 1);
 
-/** One input at a time varied from each base. */
+/** Every base, and the cases that differ from it in one input. */
 const variations = (bases: readonly Values[], axes: Readonly<Record<string, readonly Value[]>>): readonly Values[] =>
   bases.flatMap((base) => [
     base,
@@ -41,7 +41,7 @@ const bisect = (rowAt: RowAt, from: number, to: number): readonly number[] => {
   return [low, high];
 };
 
-/** The days around a start between which the deciding row changes. */
+/** The days around a start on which another row begins to decide, each with the day before it. */
 const turningDays = (rowAt: RowAt, start: number): readonly number[] => {
   const days: number[] = [];
   let row = rowAt(start - scanDays);
@@ -67,21 +67,21 @@ const turningCases = (table: DecisionTable, decide: (inputs: Values) => Decided 
 
 const caseKey = (values: Values): string => JSON.stringify(values);
 
-/** The neighbours of a line of cases that different rows decide. */
+/** The neighbouring cases in a line that different rows decide. */
 const turnsAlong = (line: readonly DecisionCase[]): readonly DecisionCase[] =>
   line.flatMap((one, index) => {
     const before = line[index - 1];
     return before === undefined || before.row === one.row ? [] : [before, one];
   });
 
-/** Pairs of neighbouring cases, along one input, that different rows decide. */
+/** Pairs of cases that differ only in one input, are neighbours along it, and are decided by different rows. */
 const turningPairs = (cases: readonly DecisionCase[], name: string): readonly DecisionCase[] =>
   [...Map.groupBy(cases, ({ inputs }) => caseKey({ ...inputs, [name]: null })).values()].flatMap(turnsAlong);
 
 const firstPerRow = (cases: readonly DecisionCase[]): readonly DecisionCase[] =>
   [...Map.groupBy(cases, ({ row }) => row).values()].flatMap(([first]) => first ?? []);
 
-/** Cases next to which another row decides, thinned out to the limit, and one case per row. */
+/** The cases whose neighbour another row decides, thinned out to the limit, and one case for each row. */
 const mostTelling = (cases: readonly DecisionCase[], limit: number): readonly DecisionCase[] => {
   if (cases.length <= limit) return cases;
   const names = Object.keys(cases[0]?.inputs ?? {});
@@ -102,7 +102,7 @@ const compareCases = (a: DecisionCase, b: DecisionCase): number =>
     0,
   );
 
-/** Boundary cases of a decision table: inputs, and what an interpreter of the table makes of them. */
+/** Boundary cases of a decision table: inputs, with the result of the interpreter. */
 export const decisionBoundaryCases = (table: DecisionTable, around: RuleContext): readonly DecisionCase[] => {
   const axes = Object.fromEntries(
     Object.entries(table.inputs).map(([name, domain]) => [name, testValuesOfInput(table, { name, domain }, around)]),

@@ -12,10 +12,10 @@ import {
 } from '../meaning/region.ts';
 import { daysOfParameterChange, daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
 
-/** Ends of months, leap days and a day between them: where calendar arithmetic goes wrong. */
+/** Days on which calendar arithmetic goes wrong: ends of months, leap days, and a day between them. */
 const awkwardDays = ['2024-02-29', '2026-11-21', '2026-11-30', '2027-02-28', '2027-05-31', '2028-02-29'];
 
-/** Around midnight in Warsaw, in winter, in summer and on the days on which the clocks change. */
+/** Instants around midnight in Warsaw, in winter, in summer and on the days on which the clocks change. */
 const awkwardInstants = [
   '2026-11-21T22:59:59Z',
   '2026-11-21T23:00:00Z',
@@ -55,7 +55,7 @@ export interface CandidateContext {
   readonly editionDay: number;
 }
 
-/** The parameters of a rule as numbers, on every day on which one of them changes for it. */
+/** The values of a rule's parameters on every day on which one of them changes. */
 const parameterValues = (rule: Rule, { parameters, editionDay }: CandidateContext): readonly number[] => [
   ...new Set(
     daysToAnalyse(rule, parameters, editionDay).flatMap((day) =>
@@ -84,7 +84,7 @@ const orderedCandidates = (numbers: readonly number[], domain: Domain): readonly
 const parsedAll = (texts: readonly Value[], domain: Domain): readonly Value[] =>
   texts.flatMap((text) => parseExampleValue(text, domain) ?? []);
 
-/** The last day of a value and the first of the next; as moments, noon. */
+/** The last day of each parameter value and the first day of the next; for instants, noon of these days. */
 const aroundChanges = (rule: Rule, domain: Domain, { parameters }: CandidateContext): readonly Value[] => {
   const days = daysOfParameterChange(rule, parameters).flatMap((day) => [day - 1, day]);
   return domain.kind === 'day' ? days : days.map((day) => day * millisecondsPerDay + 12 * millisecondsPerHour);
@@ -108,7 +108,7 @@ const bareCandidates = (
   return orderedCandidates([...numbers, ...examples.filter((value) => typeof value === 'number')], base);
 };
 
-/** Values of one input worth trying: every bound with its neighbours, null, the ends of the domain, hand-typed values. */
+/** Values with which one input is tested: every bound with its neighbours, null, the ends of the domain, and values typed in examples. */
 export const testValuesOfInput = (
   rule: Rule,
   { name, domain }: { readonly name: string; readonly domain: Domain },
@@ -119,7 +119,7 @@ export const testValuesOfInput = (
   return [...new Set([...nulls, ...bare])];
 };
 
-/** The hand-typed cases of a decision table as rules see them. */
+/** The inputs of a decision table's examples, converted as rules see them. */
 export const exampleInputs = (table: DecisionTable): readonly Readonly<Record<string, Value>>[] =>
   table.examples.map(({ inputs }) =>
     Object.fromEntries(

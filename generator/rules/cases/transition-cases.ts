@@ -12,7 +12,7 @@ export interface TransitionCase {
   readonly next: Stepped;
 }
 
-/** Few values suffice: guards compare context variables with zero and with each other. */
+/** A few values of a domain. They suffice, since guards compare context variables only with zero and with each other. */
 const fewValues = (domain: Domain): readonly Value[] => {
   const nulls = isNullableDomain(domain) ? [null] : [];
   const ends = domainRange(domain);
@@ -21,7 +21,7 @@ const fewValues = (domain: Domain): readonly Value[] => {
   return [...nulls, ...bare];
 };
 
-/** Values for the names that an event reads or writes; the others keep their first value. */
+/** The values of the names that an event reads or writes; every other name keeps its first value. */
 const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(domains).map(([name, domain]) => [
@@ -30,7 +30,7 @@ const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<str
     ]),
   );
 
-/** The values that an event may meet: the bounds of what it reads, writes and carries. */
+/** The values with which an event is tested: the bounds of what it reads, writes and carries. */
 const valuesAt = (table: TransitionTable, event: string) => {
   const payload = eventPayloadDomains(table, event);
   const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
@@ -41,7 +41,7 @@ const valuesAt = (table: TransitionTable, event: string) => {
   });
 };
 
-/** Boundary cases of a transition table: every state and event with the bounds of what they carry. */
+/** Boundary cases of a transition table: every state with every event, at the bounds of the values that they carry. */
 export const transitionBoundaryCases = (table: TransitionTable, around: RuleContext): readonly TransitionCase[] => {
   const context = contextDomains(table);
   const cases: TransitionCase[] = [];

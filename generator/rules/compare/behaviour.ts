@@ -16,38 +16,38 @@ import {
 import type { Scope } from '../meaning/scope.ts';
 import { formatRuleValue } from './value-text.ts';
 
-/** A stretch of cases that two versions of a rule decide differently. */
+/** A region of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
-  /** The condition of its cases: `freePlaces = 10`. */
+  /** The condition that describes the region: `freePlaces = 10`. */
   readonly where: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What two versions of a rule decide differently. */
+/** How two versions of a rule decide differently. */
 export interface RuleDifference {
-  /** `narrower`: a case that was accepted is refused, or one has no result any more. `rewritten`: every case is decided as before. */
+  /** `narrower`: a case that was accepted is refused, or a case no longer has a result. `rewritten`: every case is decided as before. */
   readonly kind: 'narrower' | 'otherwise' | 'rewritten';
-  /** A line each, with the names of the code. */
+  /** Lines of text, with the names that the code uses. */
   readonly details: readonly string[];
 }
 
 export const noResult = 'no result';
 
-/** Rows reduced to conditions, and what a set of fitting rows gives. */
+/** A rule reduced to the conditions of its rows, and to the outcome of the rows that fit. */
 export interface Behaviour {
   readonly rows: readonly { readonly when: Cells }[];
   readonly parameters: Parameters;
   readonly day: number;
-  /** Facts that only subtract a parameter are described by the value behind them. */
+  /** The facts. One that only subtracts a parameter is described by the value behind it. */
   readonly facts: Readonly<Record<string, Fact>>;
-  /** A text for a reader, equal where the outcomes are. */
+  /** A text about the outcome; two texts are equal if the outcomes are. */
   readonly outcome: (fitting: readonly number[]) => string;
 }
 
 /**
- * The smallest regions in which two behaviours over the same names differ: every domain is cut at the bounds of both, and
- * neighbouring cases with equal answers are joined. Null when there are too many cases to enumerate.
+ * The smallest regions in which two behaviours over the same names differ: every domain is cut at the bounds of both, and neighbouring
+ * cases with equal outcomes are joined. Null if there are too many cases to enumerate.
  */
 export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope): readonly ChangedRegion[] | null => {
   const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => compileRowTests(when, scope, side)));
@@ -76,7 +76,7 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
   );
 };
 
-/** What a row of a decision table gives; `numberOf` is the value of a parameter on the day. */
+/** The result of a row of a decision table as text; `numberOf` returns the value of a parameter on the day. */
 export const rowOutputText = (
   { output }: Row,
   outputs: Domain,
@@ -91,7 +91,7 @@ const settingText = (name: string, setting: Setting, domain: Domain | undefined)
   return 'copy' in setting ? `${name} := ${setting.copy}` : `${name} ${setting.step === 'next' ? '+' : '−'} 1`;
 };
 
-/** What a transition does. */
+/** The new state, the settings and the effects of a transition as text. */
 export const transitionEffectText = (
   { to, set, effects }: Transition,
   state: string,

@@ -18,7 +18,7 @@ import {
 import { comparableMeaning } from './meaning-text.ts';
 import { formatDomain, formatRuleValue } from './value-text.ts';
 
-/** A decision table with the numbers that it reads. */
+/** A decision table with the parameters that it reads. */
 export interface Side {
   readonly table: DecisionTable;
   readonly parameters: Parameters;
@@ -26,10 +26,13 @@ export interface Side {
 
 const mostExamples = 12;
 
-/** A table of an earlier revision whose results were added up: where no row fits, the sum is empty. */
+/**
+ * Whether the table is of an earlier revision in which the results of all fitting rows were added up; without a fitting row the sum is
+ * zero.
+ */
 const isEarlierSum = (table: DecisionTable): boolean => 'hit' in table && table.hit === 'collect';
 
-/** A table on a day as conditions and outcomes. */
+/** The conditions and outcomes of a table on a day. */
 const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviour => ({
   rows: table.rows,
   parameters,
@@ -42,7 +45,10 @@ const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviou
   },
 });
 
-/** The facts with the numbers that they read: equal texts are equal facts. One that subtracts a parameter is described by its parts. */
+/**
+ * A text of the facts and the numbers that they read, which is equal for equal facts. Facts that subtract a parameter are left out, since
+ * the rows are compared by the values behind them.
+ */
 const factsText = ({ table, parameters }: Side, day: number): string | undefined =>
   comparableMeaning(
     Object.entries(table.facts ?? {})
@@ -54,13 +60,16 @@ const factsText = ({ table, parameters }: Side, day: number): string | undefined
       ]),
   );
 
-/** One case: every input with its value. */
+/** A case as text: every input with its value. */
 const caseText = ({ inputs }: DecisionTable, values: Values): string =>
   Object.entries(inputs)
     .map(([name, domain]) => `${name} = ${formatRuleValue(values[name] ?? null, domain)}`)
     .join(', ');
 
-/** Where derived facts differ there are no regions to compare, so the boundary cases of both versions are. */
+/**
+ * The boundary cases of both versions that they decide differently, for tables whose facts differ, so that their regions cannot be
+ * compared.
+ */
 const changedCases = (before: Side, after: Side, day: number): readonly ChangedRegion[] => {
   const around = ({ parameters }: Side) => ({ parameters, editionDay: day });
   const inputs = [before, after].flatMap((side) =>
@@ -77,13 +86,13 @@ const changedCases = (before: Side, after: Side, day: number): readonly ChangedR
   });
 };
 
-/** A person who was accepted is refused, or a case has no result any more. */
+/** Whether a person who was accepted is now refused, or a case no longer has a result. */
 const isNarrower = ({ before, after }: ChangedRegion, accepted: readonly string[]): boolean =>
   after === noResult || (accepted.includes(before) && !accepted.includes(after));
 
 interface DifferenceOnDay {
   readonly lines: readonly ChangedRegion[];
-  /** Boundary cases that are not among the lines. */
+  /** The number of further boundary cases that are not in the lines. */
   readonly more: number;
   readonly isNarrower: boolean;
 }
@@ -128,7 +137,7 @@ const outputDetails = (before: DecisionTable, after: DecisionTable): readonly st
 const isRewritten = (before: DecisionTable, after: DecisionTable): boolean =>
   comparableMeaning([before.rows, before.facts]) !== comparableMeaning([after.rows, after.facts]);
 
-/** `day` is null where every day is decided alike. */
+/** The lines about one day; `day` is null if the difference is the same on every day. */
 const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): readonly string[] => [
   ...lines.map(
     ({ where, before, after }) => `${day === null ? '' : `on ${formatCivilDate(day)}, `}${where}: ${before} → ${after}`,
@@ -136,7 +145,9 @@ const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): reado
   ...(more === 0 ? [] : [`… and ${more} more boundary cases`]),
 ];
 
-/** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when they agree. */
+/**
+ * How two versions of a decision table decide differently, on every day on which one of their numbers changes; null if they decide alike.
+ */
 export const compareDecisionTables = (before: Side, after: Side, today: number): RuleDifference | null => {
   const signature = inputDetails(before.table, after.table);
   if (signature.length > 0) return { kind: 'otherwise', details: signature };

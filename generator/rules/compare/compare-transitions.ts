@@ -13,7 +13,7 @@ interface Side {
 
 const ignored = 'nothing happens';
 
-/** What a state does on an event, as conditions and outcomes. */
+/** The conditions and outcomes of one event in one state. */
 const behaviourOfStep = (
   { table, parameters }: Side,
   at: { readonly state: string; readonly event: string; readonly day: number },
@@ -35,7 +35,7 @@ const behaviourOfStep = (
   };
 };
 
-/** Added and removed states or events. */
+/** Lines about added and removed states or events. */
 const partDetails = (of: 'state' | 'event', before: object, after: object): readonly string[] => [
   ...Object.keys(before)
     .filter((id) => !Object.hasOwn(after, id))
@@ -45,7 +45,7 @@ const partDetails = (of: 'state' | 'event', before: object, after: object): read
     .map((id) => `${of} ${id} added`),
 ];
 
-/** Context variables and derived facts, with the numbers that they read: equal texts are equal meanings. */
+/** By name: a text of each context variable and derived fact, with the numbers that they read. Two texts are equal if the meanings are. */
 const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(table.context).map(([name, variable]): [string, string] => [
@@ -71,7 +71,7 @@ interface StepDetail {
   readonly hasNoResult: boolean;
 }
 
-/** The steps that both tables know and take differently. */
+/** The steps that both tables contain and that lead to different outcomes. */
 const stepDetails = (before: Side, after: Side, day: number): readonly StepDetail[] => {
   const { table } = after;
   const states = Object.keys(table.states).filter((state) => Object.hasOwn(before.table.states, state));
@@ -89,7 +89,7 @@ const stepDetails = (before: Side, after: Side, day: number): readonly StepDetai
   );
 };
 
-/** The steps that two versions of a transition table take differently; null if they take all steps alike. */
+/** How the steps of two versions of a transition table differ; null if all steps are alike. */
 export const compareTransitionTables = (before: Side, after: Side, day: number): RuleDifference | null => {
   const [old, now] = [before.table, after.table];
   const steps = stepDetails(before, after, day);

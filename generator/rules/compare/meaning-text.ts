@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json-value.ts';
-/** A part of a rule as a text that is equal when its meaning is: the words for readers are left out. */
+/** A text of a part of a rule, without words for readers: two texts are equal if the meanings are. */
 export const comparableMeaning = (part: unknown): string | undefined =>
   JSON.stringify(part, (key, value: unknown) => {
     if (key === 'pl' || key === 'en') return undefined;

@@ -5,7 +5,7 @@ import { operators } from '../meaning/operators/operators.ts';
 import { domainWithoutNull, type Value } from '../meaning/region.ts';
 import { formatUtcInstant } from './value-text.ts';
 
-/** What an operator answers to a fixed list of questions: `normalisePhone("+48 600 700 800")` → `"600700800"`. */
+/** By operator: its answers to a fixed list of questions: `phoneOf("+48 600 700 800")` → `"600700800"`. */
 export type OperatorAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const days = ['2023-02-28', '2024-02-29', '2026-03-29', '2026-11-30', '2026-12-24', '2027-01-01', '2027-05-31'];
@@ -38,7 +38,7 @@ const combined = (lists: readonly (readonly Value[])[]): readonly (readonly Valu
 const sampleParameters = ({ needs }: Operator): readonly (number | null)[] =>
   needs === 'nothing' ? [null] : [1, 3, 14];
 
-/** Revisions keep these answers: a text that is written otherwise differs from theirs. */
+/** An answer as text. Revisions keep these texts, so another way of writing them would look like a difference. */
 const shown = (value: Value, kind: Kind): string => {
   if (value === null) return 'not given';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -66,6 +66,6 @@ const operatorResults = (name: string, operator: Operator): Readonly<Record<stri
   );
 };
 
-/** The answers of every operator. Two revisions whose answers are equal compute facts alike. */
+/** The answers of every operator. If they are equal in two revisions, both compute facts alike. */
 export const sampleOperatorAnswers = (known: Operators = operators): OperatorAnswers =>
   Object.fromEntries(Object.entries(known).map(([name, operator]) => [name, operatorResults(name, operator)]));

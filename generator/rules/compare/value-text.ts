@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { domainWithoutNull, type Value } from '../meaning/region.ts';
 
-/** An instant in the time of no country: `2026-11-30 23:00:00 UTC`. */
+/** An instant in UTC: `2026-11-30 23:00:00 UTC`. */
 export const formatUtcInstant = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
@@ -13,14 +13,14 @@ const numberText = (value: number, { kind }: Domain): string => {
   return kind === 'instant' ? formatUtcInstant(value) : String(value);
 };
 
-/** A value as a terminal prints it, with the names of the code; the domain is undefined where it is unknown. */
+/** A value as it is printed on a terminal, with the names that the code uses; without a domain it is printed as text. */
 export const formatRuleValue = (value: Value, domain: Domain = { kind: 'text' }): string => {
   const base = domainWithoutNull(domain);
   if (typeof value === 'number') return numberText(value, base);
   return typeof value === 'string' && base.kind === 'text' ? `“${value}”` : String(value);
 };
 
-/** What an input may be: `integer 0..`, `kpp | bls or null`. */
+/** The values that an input may have: `integer 0..`, `kpp | bls or null`. */
 export const formatDomain = (domain: Domain): string => {
   if (domain.kind === 'nullable') return `${formatDomain(domain.of)} or null`;
   if (domain.kind === 'oneOf') return Object.keys(domain.values).join(' | ');

@@ -2,7 +2,7 @@ import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { domainRange, type Test } from './region.ts';
 
-/** The value of a bound: a number itself, a name as the parameter's value; null when there is none. */
+/** Returns the value of a bound: a number itself, a name as the parameter's value; null if there is none. */
 export type BoundLookup = (bound: number | string) => number | null;
 
 const unbounded = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
@@ -17,7 +17,7 @@ const oneSided = (op: 'atMost' | 'atLeast' | 'below' | 'above', bound: number | 
   return op === 'atLeast' ? rangeTest(Math.ceil(bound), unbounded.to) : rangeTest(Math.floor(bound) + 1, unbounded.to);
 };
 
-/** The test of a cell on a discrete domain, or null when a bound has no value. */
+/** The test of a cell on a discrete domain; null if a bound has no value. */
 export const compileCellTest = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
   if (cell.op === 'isNull') return { kind: 'null' };
   if (cell.op === 'oneOf') return { kind: 'values', values: cell.values };
@@ -32,7 +32,7 @@ export const compileCellTest = (cell: Cell, domain: Domain, lookup: BoundLookup)
   return value === null ? null : rangeTest(Math.ceil(value), Math.floor(value));
 };
 
-/** The bounds that a cell names, for looking up parameters and refusing bare numbers. */
+/** The bounds in a cell, for looking up parameters and for refusing numbers without a name. */
 export const cellBounds = (cell: Cell, domain: Domain): readonly (number | string)[] => {
   if (cell.op === 'between') return [cell.from, cell.to];
   if (cell.op === 'exactly') return domainRange(domain) === null || typeof cell.value === 'boolean' ? [] : [cell.value];

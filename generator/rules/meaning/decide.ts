@@ -2,10 +2,10 @@ import type { Rule } from '#model/rules/language.ts';
 import { prepareDecisionTable, type RuleContext, type Values } from './interpret.ts';
 import type { Value } from './region.ts';
 
-/** Asks the decision table with this id; null where there is none or no row fits. */
+/** Returns the result of the decision table with this id; null if there is no such table or no row fits. */
 export type Decide = (rule: string, inputs: Values) => Value;
 
-/** The decision tables of the model as one function, for what is decided while pages are planned. */
+/** One function that asks any decision table of the model, for decisions that are taken while pages are planned. */
 export const createRuleDecider = (rules: readonly Rule[], around: RuleContext): Decide => {
   const tables = new Map(
     rules.flatMap((rule) => (rule.kind === 'decision' ? [[rule.id, prepareDecisionTable(rule, around)]] : [])),

@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { domainRange, domainWithoutNull, isNullableDomain, listedValuesOfDomain, type Value } from './region.ts';
 
-/** Milliseconds since 1970 of 'YYYY-MM-DDTHH:MM:SSZ', or null. */
+/** Parses 'YYYY-MM-DDTHH:MM:SSZ' to milliseconds since 1970; null for any other text. */
 const parseInstant = (text: string): number | null => {
   const found = /^([0-9-]{10})T([0-9]{2}):([0-9]{2}):([0-9]{2})Z$/.exec(text);
   const day = parseCivilDate(found?.[1] ?? '');
@@ -19,7 +19,7 @@ const parsed = (value: string, kind: Domain['kind']): Value | undefined => {
   return value;
 };
 
-/** A hand-typed value as rules see it, or undefined when it does not belong to the domain. */
+/** Converts a value typed in an example to the value that rules see; undefined if it does not belong to the domain. */
 export const parseExampleValue = (value: Value, domain: Domain): Value | undefined => {
   if (value === null) return isNullableDomain(domain) ? null : undefined;
   const { kind } = domainWithoutNull(domain);
@@ -32,7 +32,7 @@ export const parseExampleValue = (value: Value, domain: Domain): Value | undefin
   return typeof read === 'number' && ends.from <= read && read <= ends.to ? read : undefined;
 };
 
-/** All of a record's values, or the names of those that do not belong or are missing. */
+/** The converted values of a record, or the names of those that are missing or do not belong to their domain. */
 export const parseExampleValues = (
   record: Readonly<Record<string, Value>>,
   domains: Readonly<Record<string, Domain>>,
@@ -47,7 +47,7 @@ export const parseExampleValues = (
   return { values, wrong };
 };
 
-/** A moment as an example types it. */
+/** An instant as it is typed in an example. */
 const instantText = (milliseconds: number): string => {
   const day = Math.floor(milliseconds / millisecondsPerDay);
   const seconds = Math.floor((milliseconds - day * millisecondsPerDay) / 1000);
@@ -55,7 +55,7 @@ const instantText = (milliseconds: number): string => {
   return `${formatCivilDate(day)}T${clock.map((part) => String(part).padStart(2, '0')).join(':')}Z`;
 };
 
-/** A value of rules as somebody would type it in an example: `"2027-02-28"`; money with what it is in złoty. */
+/** A value of rules as it would be typed in an example: `"2027-02-28"`; an amount in grosze is followed by the same in złoty. */
 export const formatExampleValue = (value: Value, domain: Domain | undefined): string => {
   const kind = domain === undefined ? 'text' : domainWithoutNull(domain).kind;
   if (typeof value !== 'number') return JSON.stringify(value);

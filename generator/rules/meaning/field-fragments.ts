@@ -1,13 +1,13 @@
 import type { Rule } from '#model/rules/language.ts';
 
-/** The JSON Schema of a value as typed. `x-rule` names the rule that decides the rest. */
+/** The JSON Schema of a value as it is typed. `x-rule` names the rule that decides what the schema cannot. */
 export interface Fragment {
   readonly type: 'string' | 'boolean';
   readonly const?: boolean;
   readonly 'x-rule'?: string;
 }
 
-/** The fragment of a rule that checks one value of a form, or null for every other rule. */
+/** The JSON Schema fragment of a rule that checks one field of a form; null for any other rule. */
 export const fieldSchemaFragment = (rule: Rule): Fragment | null => {
   if (rule.kind !== 'decision' || !rule.rows.some(({ output }) => output === 'ok')) return null;
   const [input, ...others] = Object.values(rule.inputs);

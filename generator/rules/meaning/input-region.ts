@@ -1,12 +1,12 @@
 import { describeRegion, type Region } from './region.ts';
 
-/** A name that cells test, and the parts its domain is cut into. */
+/** A name that cells test, and the regions into which its domain is cut. */
 export interface Axis {
   readonly name: string;
   readonly regions: readonly Region[];
 }
 
-/** Per axis the indexes of the regions that belong to the box, ascending. */
+/** For each axis, the ascending indexes of its regions that belong to the box. */
 export type InputRegion = readonly (readonly number[])[];
 
 const keyWithout = (inputRegion: InputRegion, axis: number): string =>
@@ -22,7 +22,7 @@ const mergedAlong = (inputRegions: readonly InputRegion[], axis: number): readon
   });
 };
 
-/** Joins boxes that differ along one axis only, until none do: few boxes that cover the same cases. */
+/** Joins boxes that differ along only one axis, until no two do, so that few boxes cover the same cases. */
 export const mergeInputRegions = (inputRegions: readonly InputRegion[]): readonly InputRegion[] => {
   let current = inputRegions;
   for (;;) {
@@ -37,7 +37,7 @@ export const mergeInputRegions = (inputRegions: readonly InputRegion[]): readonl
 const joined = (left: Region, right: Region): Region | null =>
   left.kind === 'range' && right.kind === 'range' && left.to + 1 === right.from ? { ...left, to: right.to } : null;
 
-/** Neighbouring ranges of a set of regions become one. */
+/** Joins adjacent ranges in a list of regions. */
 export const joinAdjacentRanges = (regions: readonly Region[]): readonly Region[] => {
   const result: Region[] = [];
   for (const region of regions) {
@@ -52,10 +52,10 @@ export const joinAdjacentRanges = (regions: readonly Region[]): readonly Region[
 const regionsAt = (axis: Axis, indexes: readonly number[]): readonly Region[] =>
   indexes.map((index) => axis.regions[index]).filter((region) => region !== undefined);
 
-/** The description of the box that contains every input. */
+/** The description of a box that contains every case. */
 export const everyCase = 'every case';
 
-/** A box for a reader: 'freePlaces = 2..4, filterVisible = true'. Axes on which every value belongs are left out. */
+/** The description of a box: 'freePlaces = 2..4, filterVisible = true'. An axis with all its regions in the box is left out. */
 export const describeInputRegion = (axes: readonly Axis[], inputRegion: InputRegion): string =>
   axes
     .flatMap((axis, index) => {

@@ -20,7 +20,7 @@ export interface Stepped {
   readonly row: string;
 }
 
-/** What the interpreter needs in addition to the rule: the timelines, and the day for rules that name no day of their own. */
+/** What the interpreter needs in addition to the rule: the timelines, and the day for rules without a day of their own. */
 export interface RuleContext {
   readonly parameters: Parameters;
   readonly editionDay: number;
@@ -42,7 +42,7 @@ const factValue = (fact: Fact, values: Values, { parameterValue, operators = tru
   return operators[fact.op]?.evaluate(args, parameter) ?? null;
 };
 
-/** The inputs with every fact added. */
+/** The inputs, with every fact computed and added. */
 export const addFactsToInputs = (
   inputs: Values,
   facts: Readonly<Record<string, Fact>> | undefined,
@@ -53,7 +53,7 @@ export const addFactsToInputs = (
   return values;
 };
 
-/** The tests of cells on their names; null when a bound is unknown, so that no row fits. */
+/** The tests of a row by name; null if a bound is unknown, so that the row never fits. */
 type Asked = readonly (readonly [name: string, test: Test | null])[];
 
 const askedBy = (when: Cells, scope: Scope, parameterValue: ParameterValue): Asked => {
@@ -82,7 +82,7 @@ const effectiveDay = (table: DecisionTable, values: Values, editionDay: number):
   return typeof day === 'number' ? day : editionDay;
 };
 
-/** The day whose numbers apply for one case. */
+/** The day on which parameters are read for one case. */
 export const effectiveDayOfCase = (
   table: DecisionTable,
   inputs: Values,
@@ -92,7 +92,7 @@ export const effectiveDayOfCase = (
   return effectiveDay(table, addFactsToInputs(inputs, table.facts, { parameterValue }), editionDay);
 };
 
-/** A table with the numbers of one day. */
+/** A table prepared with the parameters of one day. */
 const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { scope: Scope; day: number }) => {
   const parameterValue = (id: string) => parameterValueById(around.parameters, id, day);
   const rows = table.rows.map((row) => ({ row, asked: askedBy(row.when, scope, parameterValue) }));
@@ -106,7 +106,7 @@ const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { sc
   };
 };
 
-/** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
+/** Prepares a table for many cases. The returned function decides one case by reading the rows; it returns null if no row fits. */
 export const prepareDecisionTable = (
   table: DecisionTable,
   around: RuleContext,
@@ -122,7 +122,7 @@ export const prepareDecisionTable = (
   };
 };
 
-/** Decides one case. Generated code is checked against it. */
+/** Decides one case by reading the table. Tests compare the generated code with this. */
 export const interpretDecisionTable = (table: DecisionTable, inputs: Values, around: RuleContext): Decided | null =>
   prepareDecisionTable(table, around)(inputs);
 
@@ -133,13 +133,13 @@ const nextValue = (setting: Setting, before: Value, values: Values): Value => {
   return setting.step === 'next' ? before + 1 : before - 1;
 };
 
-/** The names that guards and facts of a transition table may read for one event. */
+/** The names, with their domains, that guards and facts of a transition table may read for one event. */
 export const scopeOfEvent = (table: TransitionTable, event: string): Scope => ({
   ...contextDomains(table),
   ...eventPayloadDomains(table, event),
 });
 
-/** The facts whose arguments exist for one event: the others belong to other events. */
+/** The facts that can be computed for one event, since their arguments exist there. */
 export const factsOfEvent = (table: TransitionTable, event: string): Readonly<Record<string, Fact>> => {
   const names = new Set(Object.keys(scopeOfEvent(table, event)));
   const usable: Record<string, Fact> = {};
@@ -151,7 +151,10 @@ export const factsOfEvent = (table: TransitionTable, event: string): Readonly<Re
   return usable;
 };
 
-/** One step: `state` and `event` carry their context and payload under their names, `state.state` and `event.type` aside. */
+/**
+ * Takes one step of a state machine. `state` contains the context variables and `state.state`; `event` contains the carried values and
+ * `event.type`.
+ */
 export const interpretTransition = (
   table: TransitionTable,
   { state, event }: { readonly state: Values; readonly event: Values },

@@ -2,17 +2,17 @@ import type { Rule } from '#model/rules/language.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Parameters } from './parameter-value.ts';
 
-/** What an answer can change. */
+/** The rules and numbers that an answer can change. */
 export interface Stakes {
   readonly rules: readonly Rule[];
   readonly parameters: Parameters;
 }
 
-/** The rules that apply this entry. */
+/** The rules that apply a register entry. */
 export const rulesOfRegisterEntry = ({ id }: RegisterEntry, { rules }: Stakes): readonly Rule[] =>
   rules.filter(({ assumptions }) => assumptions.some((one) => one === id));
 
-/** The numbers that name the entry or are named by it. */
+/** The parameters that name a register entry, or that it names. */
 export const numbersOfRegisterEntry = ({ id, shownBy }: RegisterEntry, { parameters }: Stakes): readonly string[] => {
   const named = Object.entries(parameters).flatMap(([name, { register }]) => (register === id ? [name] : []));
   const showing = shownBy.flatMap((one) => (one.startsWith('parameters.') ? [one.slice('parameters.'.length)] : []));
@@ -29,7 +29,7 @@ const differencesOf = (id: string, stakes: Stakes): readonly number[] => {
   return now === null ? [] : (stakes.parameters[id]?.variants ?? []).map(({ value }) => Math.abs(value - now));
 };
 
-/** Grosze by which one order differs with another answer: of the sources, or of the question; null where none names an amount. */
+/** By how many grosze one order would differ with another answer, from the sources or from the question; null if no amount is named. */
 export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null => {
   const answers = entry.status === 'open' ? (entry.asks.others ?? []) : [];
   const ofAnswers = answers.flatMap(({ differsBy }) =>

@@ -3,7 +3,7 @@ import type { Parameter } from '#model/rules/parameter.ts';
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** The day of the edition, which is written YYYY-MM-DD. */
+/** Converts the day of the edition from YYYY-MM-DD to a day number. */
 export const parseEditionDay = (editionDate: string): number => {
   const day = parseCivilDate(editionDate);
   if (day === null) throw new RangeError(`The edition date “${editionDate}” is no day that exists; write YYYY-MM-DD.`);
@@ -17,7 +17,7 @@ export interface Interval {
   readonly value: number;
 }
 
-/** The stretches of a parameter in the order of the model; a day that does not exist leaves NaN. */
+/** The intervals of a parameter in the order of the model; a day that does not exist becomes NaN. */
 export const parameterIntervals = (parameter: Parameter): readonly Interval[] =>
   parameter.values.map(({ from, to, value }) => ({
     from: from === null ? Number.NEGATIVE_INFINITY : (parseCivilDate(from) ?? Number.NaN),
@@ -29,11 +29,11 @@ export const parameterIntervals = (parameter: Parameter): readonly Interval[] =>
 export const hasSeveralValuesOverTime = (parameters: Parameters, id: string): boolean =>
   Object.hasOwn(parameters, id) && (parameters[id]?.values.length ?? 0) > 1;
 
-/** The value on a day (a day number), the ends of a stretch included, or null when the timeline has none. */
+/** The value on a day number; the ends of an interval belong to it. Null if the timeline has none. */
 export const parameterValueOnDay = (parameter: Parameter, day: number): number | null =>
   parameterIntervals(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
 
-/** The value of a parameter by its id; null if it has none. */
+/** The value on a day of the parameter with this id; null if there is none. */
 export const parameterValueById = (parameters: Parameters, id: string, day: number): number | null => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   return parameter === undefined ? null : parameterValueOnDay(parameter, day);

@@ -7,13 +7,13 @@ import { type Parameters, parameterValueById } from './parameter-value.ts';
 import { cutDomainIntoRegions, passesTest, type Region, sampleValueOfRegion, type Test } from './region.ts';
 import type { Scope } from './scope.ts';
 
-/** Rows reduced to which regions of which axis they fit: `fits[row][axis][region]`. */
+/** The regions that each row fits: `fits[row][axis][region]`. */
 export interface RegionGrid {
   readonly axes: readonly Axis[];
   readonly fits: readonly (readonly (readonly boolean[])[])[];
 }
 
-/** More cases than this cannot be enumerated in reasonable time; the analysis then reports it instead of skipping. */
+/** The most cases that can be enumerated in reasonable time; the analysis reports a table with more. */
 export const mostCases = 1_000_000;
 
 const boundValue = (parameters: Parameters, day: number) => (bound: number | string) =>
@@ -29,7 +29,7 @@ export interface TestContext {
   readonly facts?: Readonly<Record<string, Fact>>;
 }
 
-/** A test of a fact that only takes a parameter away is a test of the value behind it, moved by the parameter. */
+/** Turns a test of a fact that only subtracts a parameter into a test of the value behind it, moved by the parameter. */
 const unfolded = (name: string, test: Test, at: TestContext): readonly [string, Test] => {
   const fact = at.facts?.[name];
   const [behind] = fact?.of ?? [];
@@ -54,7 +54,7 @@ export const compileRowTests = (when: Cells, scope: Scope, at: TestContext): Row
 const regionFits = (tests: readonly Test[], region: Region): boolean =>
   tests.every((test) => passesTest(test, sampleValueOfRegion(region)));
 
-/** Cuts the domain of every tested name at the bounds that the rows use. Names that no row tests have no axis. */
+/** Cuts the domain of every tested name at the bounds that rows use. A name that no row tests has no axis. */
 export const buildRegionGrid = (rows: readonly RowTests[], scope: Scope): RegionGrid => {
   const tested = (name: string): readonly Test[] => rows.flatMap((tests) => tests[name] ?? []);
   const axes = Object.entries(scope)
@@ -71,7 +71,7 @@ export const buildRegionGrid = (rows: readonly RowTests[], scope: Scope): Region
 export const countGridCases = ({ axes }: RegionGrid): number =>
   axes.reduce((count, { regions }) => count * regions.length, 1);
 
-/** Visits every case: the region index per axis and the indexes of the rows that fit it. */
+/** Calls `visit` for every case, with the region index on each axis and the indexes of the rows that fit. */
 export const visitGridCases = (
   { axes, fits: rowFits }: RegionGrid,
   visit: (regionIndexes: readonly number[], rows: readonly number[]) => void,

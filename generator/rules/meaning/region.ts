@@ -5,8 +5,8 @@ import type { Domain } from '#model/rules/domain.ts';
 export type Value = string | number | boolean | null;
 
 /**
- * A part of a domain whose values no cell of a rule distinguishes. Ranges are closed and may be open-ended
- * (±Infinity); 'text' represents every text.
+ * A part of a domain, within which no cell of a rule tells values apart. Ranges include their ends and may be open (±Infinity); 'text'
+ * represents every text.
  */
 export type Region =
   | { readonly kind: 'null' | 'text' }
@@ -29,7 +29,7 @@ export const domainWithoutNull = (domain: Domain): Domain =>
   domain.kind === 'nullable' ? domainWithoutNull(domain.of) : domain;
 export const isNullableDomain = (domain: Domain): boolean => domain.kind === 'nullable';
 
-/** First and last value of an ordered domain, or null for a domain without order. */
+/** The first and last value of an ordered domain; null for a domain without order. */
 export const domainRange = (domain: Domain): { readonly from: number; readonly to: number } | null => {
   const base = domainWithoutNull(domain);
   if (base.kind === 'integer')
@@ -38,7 +38,7 @@ export const domainRange = (domain: Domain): { readonly from: number; readonly t
   return base.kind === 'day' ? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY } : null;
 };
 
-/** The values of a domain that lists them, or null. */
+/** The values of a domain that lists them; null for any other domain. */
 export const listedValuesOfDomain = (domain: Domain): readonly (string | boolean)[] | null => {
   const base = domainWithoutNull(domain);
   if (base.kind === 'boolean') return [false, true];
@@ -55,7 +55,7 @@ const cutRange = (domain: Domain, tests: readonly Test[]): Region[] => {
   return starts.map((from, index) => ({ kind: 'range', from, to: (starts[index + 1] ?? ends.to + 1) - 1, isDay }));
 };
 
-/** The domain cut at every bound that a test uses: null first, then the values in their order. */
+/** The domain cut at every bound of the tests: null first, then the values in their order. */
 export const cutDomainIntoRegions = (domain: Domain, tests: readonly Test[]): readonly Region[] => {
   const nulls: Region[] = isNullableDomain(domain) ? [{ kind: 'null' }] : [];
   const words = listedValuesOfDomain(domain);
@@ -64,7 +64,7 @@ export const cutDomainIntoRegions = (domain: Domain, tests: readonly Test[]): re
   return [...nulls, ...(ranges.length > 0 ? ranges : [{ kind: 'text' } as const])];
 };
 
-/** One value of a region: its end nearest to zero when it is open. */
+/** One value of a region; of an open range, its end nearest to zero. */
 export const sampleValueOfRegion = (region: Region): Value => {
   if (region.kind === 'value') return region.value;
   if (region.kind !== 'range') return region.kind === 'null' ? null : 'text';
@@ -74,7 +74,7 @@ export const sampleValueOfRegion = (region: Region): Value => {
 
 const printed = (value: number, isDay: boolean): string => (isDay ? formatCivilDate(value) : String(value));
 
-/** A region for a reader: '2..4', 'at most 0', 'null'. */
+/** The description of a region: '2..4', 'at most 0', 'null'. */
 export const describeRegion = (region: Region): string => {
   if (region.kind === 'value') return String(region.value);
   if (region.kind !== 'range') return region.kind === 'null' ? 'null' : 'any text';

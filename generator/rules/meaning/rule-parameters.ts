@@ -32,13 +32,13 @@ export const ruleParameters = (rule: Rule): readonly string[] => {
   return [...new Set([...fromFacts, ...fromRows, ...fromOutputs])];
 };
 
-/** The parameters with several values over time whose value of its own day a rule reads. */
+/** The parameters that a rule reads on a day of its own and that have several values over time. */
 export const parametersReadByDay = (rule: Rule, parameters: Parameters): readonly string[] =>
   rule.kind === 'transitions' || rule.effectiveOn === undefined
     ? []
     : ruleParameters(rule).filter((id) => hasSeveralValuesOverTime(parameters, id));
 
-/** The days on which a number that a rule reads on its own day takes another value. */
+/** The days on which such a parameter of a rule takes another value. */
 export const daysOfParameterChange = (rule: Rule, parameters: Parameters): readonly number[] => [
   ...new Set(
     parametersReadByDay(rule, parameters).flatMap((id) => {
@@ -52,7 +52,7 @@ export const daysOfParameterChange = (rule: Rule, parameters: Parameters): reado
   ),
 ];
 
-/** One day of every period in which all parameters of a rule keep their values; the edition's day alone when the rule names no day. */
+/** One day of every period in which all parameters of a rule keep their values; only the edition day if the rule has no day of its own. */
 export const daysToAnalyse = (rule: Rule, parameters: Parameters, editionDay: number): readonly number[] => {
   if (rule.kind === 'transitions' || rule.effectiveOn === undefined) return [editionDay];
   return [...new Set([editionDay, ...daysOfParameterChange(rule, parameters)])].toSorted((a, b) => a - b);

@@ -64,7 +64,7 @@ const domainOfFact = (fact: Fact, scope: Scope, known: Operators): Domain => {
   return nullArgument || operator?.givesNull === true ? { kind: 'nullable', of: gives } : gives;
 };
 
-/** Every name that a rule's cells may test with its domain: the inputs, then the facts in their order. */
+/** Every name that a rule's cells may test, with its domain: the inputs, then the facts in their order. */
 export const buildCellScope = (
   inputs: Scope,
   facts: Readonly<Record<string, Fact>> = {},
@@ -80,7 +80,7 @@ export const buildCellScope = (
   return { scope, faults };
 };
 
-/** The inputs and facts that a fact is computed from, itself left out. */
+/** The inputs and facts from which a fact is computed, without the fact itself. */
 export const namesBehindFact = (name: string, facts: Readonly<Record<string, Fact>>): readonly string[] => {
   const fact = own(facts, name);
   return fact === undefined ? [] : fact.of.flatMap((argument) => [argument, ...namesBehindFact(argument, facts)]);

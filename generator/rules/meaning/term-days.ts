@@ -4,7 +4,7 @@ import { parameterValueById, parseEditionDay } from './parameter-value.ts';
 
 const daysPerWeek = 7;
 
-/** A calendar key with the offsets of its days from the first day of a term, and whether the last of them is that of the state exam. */
+/** A calendar key with the offsets of a term's days from its first day, and whether the state exam is on the last of them. */
 export type PlannedCalendarKey = Pick<CalendarKey, 'key' | 'short' | 'role'> & {
   readonly examOnLastDay: boolean;
   readonly days: readonly number[] | null;
@@ -15,7 +15,7 @@ interface Numbers {
   readonly edition: string;
 }
 
-/** The offsets of the days of a term; those of later weekends begin a week after those of the weekend before. */
+/** The offsets of a term's days from its first day; each later weekend begins a week after the one before. */
 export const planTermDayOffsets = (
   days: CalendarKey['days'],
   { parameters, edition }: Numbers,

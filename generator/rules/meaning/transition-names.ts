@@ -2,7 +2,7 @@ import type { TransitionTable } from '#model/rules/language.ts';
 import { factsOfEvent } from './interpret.ts';
 import { namesBehindFact } from './scope.ts';
 
-/** The names that one event reads: tested, copied, counted on, and what its facts are computed from. */
+/** The names that one event reads: in guards, as copies, as steps of a counter, and as arguments of its facts. */
 export const namesReadByEvent = (table: TransitionTable, event: string): ReadonlySet<string> => {
   const facts = factsOfEvent(table, event);
   const direct = table.rows

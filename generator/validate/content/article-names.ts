@@ -6,7 +6,7 @@ const names = (content: Content, locale: Locale): string[] =>
     .filter((name) => name.startsWith('articles/'))
     .map((name) => name.slice('articles/'.length));
 
-/** The system ids of the articles of each locale. */
+/** The ids of the articles of each locale, which are the names of their files. */
 export const articleNames = (content: Content): Readonly<Record<Locale, readonly string[]>> => ({
   pl: names(content, 'pl'),
   en: names(content, 'en'),

@@ -2,7 +2,7 @@ import { slug } from '#model/schema/base.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Content, TextDocument } from './content.ts';
 
-/** Names that an address below the blog cannot have: files of the site have these addresses. */
+/** Names that an article cannot have, since files of the site have these addresses below the blog. */
 const taken = ['index', 'rss'];
 
 const frontDate = ({ front }: TextDocument, key: string): string | null => {
@@ -37,7 +37,7 @@ const findingsOf = (name: string, document: TextDocument, edition: string | null
   return findings;
 };
 
-/** Names and dates of articles; `edition` is the today of the model, where it is known. */
+/** Checks the names and dates of articles; `edition` is the day of the edition, if it is known. */
 export const checkArticles = ({ documents }: Content, edition: string | null): Finding[] =>
   Object.values(documents)
     .flatMap((texts) => [...texts])

@@ -21,7 +21,7 @@ const calendarTargets = ({ patterns }: Calendar) =>
       : cities.map((name, place) => ({ name, kind: 'city' as const, path: [index, 'cities', place] }))),
   ]);
 
-/** A pattern whose course is in no list of dates, so that its terms would not be listed. */
+/** Findings for patterns whose course has no list of dates, so that their terms would be on no list. */
 const unlistedTerms = ({ patterns }: Calendar, { model }: Facts): Finding[] =>
   patterns.flatMap(({ type }, index): Finding[] => {
     const course = model.courseTypes.find(({ calendar }) => calendar === type);
@@ -31,7 +31,7 @@ const unlistedTerms = ({ patterns }: Calendar, { model }: Facts): Finding[] =>
     return [{ code: 'unlisted-term', at: at(index, 'type'), found }];
   });
 
-/** A pattern of a first certificate whose last day is not a day on which the rule lets people sit the exam. */
+/** Findings for patterns of a first certificate whose last day is no day on which the rule admits people to the exam. */
 const wrongExamDays = ({ patterns }: Calendar, { model, parameters, decide }: Facts): Finding[] =>
   patterns.flatMap(({ type, weekday }, index): Finding[] => {
     const course = model.courseTypes.find(({ calendar }) => calendar === type);
@@ -46,7 +46,7 @@ const wrongExamDays = ({ patterns }: Calendar, { model, parameters, decide }: Fa
     return [{ code: 'exam-on-wrong-day', at: at(index, 'weekday'), found }];
   });
 
-/** The demo calendar is there, and what it names exists; each number once. */
+/** Checks that the demo calendar exists, that what it names exists, and that no number occurs twice. */
 export const checkDemoCalendar = (facts: Facts): Finding[] => {
   const {
     content: { calendar },

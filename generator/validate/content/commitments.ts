@@ -27,8 +27,8 @@ const englishVerbs = [
 ].join('|');
 
 /**
- * What a promise sounds like: a verb of ours, or an e-mail that the reader can expect. What we promise not to do, what goes
- * on at this moment (“Wysyłamy…”) and what the reader declares (“informuję/informujemy”) is not a promise.
+ * The sound of a promise: a verb of ours, or an e-mail that the reader can expect. Not promises: what we promise not to do, what happens at
+ * this moment (“Wysyłamy…”), and what readers declare (“informuję/informujemy”).
  */
 const soundsOf: Readonly<Record<Locale, RegExp>> = {
   pl: new RegExp(
@@ -55,7 +55,7 @@ const patternsOf = (commitments: readonly Commitment[], locale: Locale) =>
     })),
   );
 
-/** Every place where a text has the words of a promise. */
+/** Finds every place at which a text contains the words of a commitment. */
 const wordsIn = (commitments: readonly Commitment[]) => {
   const patterns = { pl: patternsOf(commitments, 'pl'), en: patternsOf(commitments, 'en') };
   return (text: string, locale: Locale): readonly Claim[] =>
@@ -68,12 +68,12 @@ const wordsIn = (commitments: readonly Commitment[]) => {
     );
 };
 
-/** Every place of a file that sounds like a promise. */
+/** The places of a file that sound like a promise. */
 const soundsIn = memoizeByObject((file: ContentFile): readonly RegExpExecArray[] => [
   ...file.text.matchAll(soundsOf[localeOfContentFile(file)]),
 ]);
 
-/** The promise whose words meet what was heard; of several the one with the longest. */
+/** The commitment whose words overlap a match; if there are several, the one with the longest words. */
 const namedBy = (match: RegExpExecArray, claims: readonly Claim[]): Commitment | undefined =>
   claims
     .filter(({ from, to }) => from < match.index + match[0].length && to > match.index)
@@ -94,7 +94,7 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
   ];
 };
 
-/** Grounds of the law on which data are asked for without consent. */
+/** The legal grounds on which data are processed without consent. */
 const grounds: ReadonlySet<string> = new Set(['gdpr-6-contract', 'gdpr-6-duty', 'gdpr-6-interest']);
 
 const holds: Readonly<Record<(typeof conditions)[number], (model: Model) => boolean>> = {
@@ -112,12 +112,15 @@ const isTrue = ({ owner }: Commitment, model: Model, courses: readonly CourseTyp
   return owner?.by !== 'course' || courses.every((one) => isSuch(one, owner.where) === isSuch(one, owner.have));
 };
 
-/** The code shows an interface text whose key begins with a condition only under it: `promotionNote`. */
+/**
+ * Whether the code shows an interface text only if the condition of the commitment is true: its key begins with the condition, such as
+ * `promotionNote`.
+ */
 const isShownUnder = ({ owner }: Commitment, key: string): boolean =>
   (owner?.by === 'model' && key.startsWith(owner.while)) ||
   (owner?.by === 'course' && Object.keys(owner.have).some((flag) => key.startsWith(flag)));
 
-/** Tables about reductions, and those that quote; no visitor reads them. */
+/** Tables whose texts are not checked here: tables about reductions, and those that quote and that no visitor reads. */
 const ofTables: ReadonlySet<string> = new Set([
   'clauses',
   'laws',
@@ -179,7 +182,7 @@ const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => 
   );
 };
 
-/** Texts promise only what has a job, and every promise that has one is in a text. */
+/** Checks that texts promise only what a job keeps, and that every promise with a job is in a text. */
 export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
   const wordsOf = wordsIn(model.commitments);
   const prose = files

@@ -9,7 +9,7 @@ export interface TextDocument {
   readonly file: string;
   readonly locale: Locale;
   readonly front: FrontMatter;
-  /** The whole body under the key `body`, or one text per section name. */
+  /** The whole body under the key `body`, or one text for each section name. */
   readonly sections: Readonly<Record<string, Markdown>>;
 }
 
@@ -22,14 +22,14 @@ export interface MailText {
   readonly body: Markdown;
 }
 
-/** One interface text: a sentence, or one sentence per plural category. */
+/** One interface text: a sentence, or one sentence for each plural category. */
 export interface Message {
   readonly key: string;
   readonly file: string;
   readonly forms: string | Readonly<Record<string, string>>;
 }
 
-/** The texts of the units: one message a unit, and one with the ending `Genitive` where Polish needs it. */
+/** The texts of the units: one message for each unit, and a second one with the ending `Genitive` if Polish needs it. */
 export type UnitTexts = ReadonlyMap<string, Message>;
 
 export interface FaqEntry {
@@ -47,18 +47,18 @@ export interface GalleryPicture {
   readonly file: string;
   readonly title: { readonly pl: string; readonly en: string };
   readonly alt: { readonly pl: string; readonly en: string };
-  /** The edge that a lower frame keeps. */
+  /** The edge of the picture that stays visible if less of its height is shown. */
   readonly keep?: 'top' | 'bottom' | undefined;
 }
 
 /** Everything in content/, by locale and name. Document names are paths without locale and ending, e.g. `courses/kpp`. */
 export interface Content {
   readonly documents: Readonly<Record<Locale, ReadonlyMap<string, TextDocument>>>;
-  /** By the id of the mail. */
+  /** The texts of the mails by their ids. */
   readonly mails: Readonly<Record<Locale, ReadonlyMap<string, MailText>>>;
   readonly messages: Readonly<Record<Locale, ReadonlyMap<string, readonly Message[]>>>;
   readonly faq: Readonly<Record<Locale, ReadonlyMap<string, readonly FaqEntry[]>>>;
   readonly galleries: ReadonlyMap<string, readonly GalleryPicture[]>;
-  /** Null where its file is missing or broken. */
+  /** The demo calendar; null if its file is missing or broken. */
   readonly calendar: Calendar | null;
 }

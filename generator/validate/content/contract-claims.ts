@@ -9,7 +9,7 @@ import { isProseFile, localeOfContentFile, positionOfFileIndex } from './prose-f
 const rest = '[^.!?\\n]*';
 const word = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
-/** Words that tie the contract to a moment. */
+/** Polish words that tie the contract to a moment. */
 const polishMoment = word('gdy|kiedy|jeśli|dopiero|wtedy|z chwilą|w chwili|w momencie|po|przez|klikając|płacąc');
 const englishMoment = word(
   'when|once|as soon as|only|then|after|until|upon|by (?:clicking|paying|confirming|pressing)',
@@ -20,8 +20,8 @@ const polishConcludes = word('zawierasz|zawieramy|zawrzesz|zawrzemy|zawarliśmy'
 const polishPays = word('płatność|zapłata|wpłata|przelew');
 
 /**
- * How a text says that, or when, there is a contract: it is concluded, arises or is none; or a payment makes the place sure. That the
- * contract was made on the site, is in Polish, or on which day it was made is not such a claim.
+ * Words with which a text says that, or when, there is a contract: it is concluded, arises or is none; or a payment secures the place. Not
+ * such claims: that the contract was made on the site, that it is in Polish, or its day.
  */
 const claims: Readonly<Record<Locale, RegExp>> = {
   pl: new RegExp(
@@ -63,7 +63,7 @@ const claimsIn = memoizeByObject((file: ContentFile): readonly Finding[] =>
 
 const bound = /\{statement\.([A-Za-z0-9]+)\}/g;
 
-/** Only the sentences of the model say when there is a contract, and each of them is in a text. */
+/** Checks that only statements of the model say when there is a contract, and that each of them is in a text. */
 export const checkContractClaims = ({ model, rows, files }: Facts): Finding[] => {
   const prose = files.filter(isProseFile);
   const used = new Set(prose.flatMap(({ text }) => [...text.matchAll(bound)].map(([, id]) => id)));

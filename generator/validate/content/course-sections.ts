@@ -11,7 +11,7 @@ import { isProseFile, positionOfFileIndex } from './prose-files.ts';
 const courseDocuments = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>
   [...documents].filter(([name]) => name.startsWith('courses/'));
 
-/** Every section is written by some course, and what a course says in one language it says in the other one too. */
+/** Checks that some course has a text for every section, and that each course has the same sections in both languages. */
 export const checkCourseSections = ({
   model: { courseSections },
   rows: places,
@@ -42,7 +42,7 @@ export const checkCourseSections = ({
   return [...unwritten, ...untranslated];
 };
 
-/** The courses that a text is about: its own, those of a text for cities, or all that share a set of questions. */
+/** The courses that a text is about: its own course, the course of a text about cities, or all courses that share a set of questions. */
 export const coursesOf = ({ path }: Pick<ContentFile, 'path'>, { courseTypes }: Model): readonly CourseType[] => {
   const [, kind, name] = /^\w+\/(courses|cities|faq)\/([\w-]+)[./]/.exec(path) ?? [];
   return courseTypes.filter(({ id, faq }) => name !== undefined && name === (kind === 'faq' ? faq : id));
@@ -53,7 +53,7 @@ const textsWithin = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
 };
 
-/** A text about courses names a number of another course only next to a link to it. */
+/** Checks that a text about a course mentions a number of another course only next to a link to that course. */
 export const checkNumbersOfOtherCourses = ({ model, parameters, files }: Facts): Finding[] => {
   const named = new Map(model.courseTypes.map(({ id, ...row }) => [id, new Set(textsWithin(row))]));
   return files.filter(isProseFile).flatMap((file) => {

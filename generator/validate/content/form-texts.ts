@@ -12,7 +12,7 @@ const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][numbe
   ...(neverOblige.includes(required) ? [] : [`${id}Missing`]),
 ];
 
-/** The form prints the texts of its fields as written, without arguments. */
+/** Checks that texts of fields contain no arguments, since forms print them as they are written. */
 export const checkFieldTextArguments = ({ model, content }: Facts): Finding[] => {
   const fields = model.forms.flatMap((form) => [...form.fields]);
   const texts = new Set(fields.flatMap(ownTexts));
@@ -30,7 +30,7 @@ export const checkFieldTextArguments = ({ model, content }: Facts): Finding[] =>
   return findings;
 };
 
-/** Labels, with their hint or message, of fields that no form has any more. */
+/** Findings for labels, hints and messages of fields that no form has any more. */
 export const checkTextsOfMissingFields = ({ model, content }: Facts): Finding[] => {
   const fields = new Set(model.forms.flatMap((form) => form.fields.map(({ id }) => id)));
   return model.locales.all.flatMap((locale) => {
@@ -50,8 +50,8 @@ export const checkTextsOfMissingFields = ({ model, content }: Facts): Finding[] 
 };
 
 /**
- * Every field has its label among the texts of forms, its hint if it declares one, and its message if it is required. That a text exists
- * in every locale once it exists in one is checked with the texts.
+ * Checks that every field has a label among the texts of forms, a hint if it declares one, and a message if it is required. The check of
+ * messages compares the languages.
  */
 export const checkFormTexts = ({ model, rows, content }: Facts): Finding[] => {
   const keys = model.locales.all.flatMap((locale) =>

@@ -3,10 +3,10 @@ import type { Referent } from '#model/schema/base.ts';
 import { text } from '#model/schema/base.ts';
 import type { ValuePath } from '../../problems/finding.ts';
 
-/** What front matter may name: whatever rows of the model name, a passage that a text rests on, a table of the model. */
+/** What front matter may name: a row that rows of the model may name, a passage on which a text rests, or a table of the model. */
 export type FrontTarget = Referent | 'law or guideline' | 'table';
 
-/** What a text of front matter is. A `name` is that of something which exists. */
+/** The meaning of a text in front matter. A `name` is the name of something that exists. */
 type Meaning =
   | { readonly is: 'words'; readonly takesArguments: boolean }
   | { readonly is: 'name'; readonly of: FrontTarget }
@@ -19,22 +19,22 @@ const meanings = z.registry<Meaning>();
 export const words = text.clone().register(meanings, { is: 'words', takesArguments: true });
 /** Words for readers that are shown as written. */
 export const plainWords = text.clone().register(meanings, { is: 'words', takesArguments: false });
-/** A file of content/, which is checked with the other pictures. */
+/** The path of a file of content/, which the check of pictures looks up. */
 export const pictureFile = text.clone().register(meanings, { is: 'picture' });
-/** What shows that a text was confirmed; no reader of the site sees it. */
+/** Evidence that a text was confirmed; no reader of the site sees it. */
 export const evidenceField = (schema: z.ZodString): z.ZodString =>
   schema.clone().register(meanings, { is: 'evidence' });
 /** The id of something that exists. */
 export const targetIdField = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
 
-/** A text of front matter; `*` in its path represents every item of a list and every value of a record. */
+/** A text field of front matter; `*` in its path represents every item of a list and every value of a record. */
 export interface FrontField {
   readonly path: ValuePath;
-  /** Null where the schema does not say what the text is. */
+  /** The meaning of the text; null if the schema does not say it. */
   readonly meaning: Meaning | null;
 }
 
-/** Every text of a schema, with what it is. */
+/** Every text field of a schema, with its meaning. */
 export const listFrontMatterFields = (schema: unknown, path: ValuePath = []): FrontField[] => {
   if (schema instanceof z.ZodOptional) return listFrontMatterFields(schema.unwrap(), path);
   if (schema instanceof z.ZodArray) return listFrontMatterFields(schema.element, [...path, '*']);

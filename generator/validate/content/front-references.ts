@@ -9,7 +9,7 @@ import { documentKinds, faqSchema } from './schemas.ts';
 
 type Names = Readonly<Record<FrontTarget, ReadonlySet<string>>>;
 
-/** The tables of a model by their names. */
+/** The tables of a model by name. */
 export const tablesByName = (model: object): ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]> =>
   new Map(
     Object.entries<unknown>({ ...model }).flatMap(([name, rows]) =>
@@ -23,7 +23,7 @@ const fieldsOfKinds: Readonly<Record<string, readonly FrontField[]>> = Object.fr
 
 const fieldsOfQuestions = listFrontMatterFields(faqSchema);
 
-/** Arguments in a text that is shown as written. */
+/** Findings for arguments in a text that is shown as it is written. */
 const unfilled = (at: { readonly content: string; readonly path: readonly (string | number)[] }, text: string) =>
   [...text.matchAll(/\{[^{}]*\}/g)].map(
     ([words]): Finding => ({
@@ -35,7 +35,7 @@ const unfilled = (at: { readonly content: string; readonly path: readonly (strin
     }),
   );
 
-/** What is wrong with the names and words in the front matter of a text. */
+/** Findings about the names and words in the front matter of one text. */
 export const findFrontMatterFaults = (
   { file, front }: Pick<TextDocument, 'file'> & { readonly front: object },
   fields: readonly FrontField[],
@@ -62,7 +62,7 @@ const pictureFindings = (gallery: string, pictures: readonly GalleryPicture[]): 
     ]);
   });
 
-/** Names in front matter are references as those of rows are; words shown as written have no arguments. */
+/** Checks the names in front matter like references of rows, and that words shown as written have no arguments. */
 export const checkFrontMatterReferences = ({ content, model, targets }: Facts): Finding[] => {
   const names: Names = {
     ...targets,

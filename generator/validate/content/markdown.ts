@@ -6,14 +6,14 @@ interface Placed {
   readonly offset: number;
 }
 
-/** What no text may contain, under the name that the parser has for it, with its words as they are written. */
+/** An element that no text may contain, by the parser's name for it, with its source text. */
 interface Unsupported {
   readonly kind: 'unsupported';
   readonly name: string;
   readonly text: string;
 }
 
-/** Part of a line, still with its `{arguments}` and with link targets as they are written. */
+/** A part of a line, with `{arguments}` and link targets still as they are written. */
 export type MarkdownInline = Placed &
   (
     | { readonly kind: 'text'; readonly text: string }
@@ -67,5 +67,5 @@ const block = (node: RootContent): MarkdownBlock => {
   }
 };
 
-/** Reads Markdown into what texts are made of. The parser's own tree is several times as large and is not kept. */
+/** Parses Markdown into the elements that texts may have. The parser's own tree, which is several times as large, is not kept. */
 export const parseMarkdown = (text: string): Markdown => fromMarkdown(text).children.map(block);

@@ -11,14 +11,17 @@ export interface MessageArgument {
 }
 
 const argumentPattern = /\{([^{}]*)\}/g;
-/** A sentence of the model, another text of the interface or a way to pay, as `{statement.contractMoment}`. */
+/**
+ * The form of an argument that names a statement of the model, another interface text or a way to pay, such as
+ * `{statement.contractMoment}`.
+ */
 const statementForm = /^(?:statement|payment|message\.\w+)\.[A-Za-z0-9]+$/;
 const argumentForm = /^([a-z][A-Za-z0-9]*)(?::(number|string))?$/;
 
 const sentences = (message: Message): readonly (readonly [string | null, string])[] =>
   typeof message.forms === 'string' ? [[null, message.forms]] : Object.entries(message.forms);
 
-/** An interface text that another text quotes, as `{message.terms.reserveList}`; null where it has arguments of its own. */
+/** The interface text that another one quotes, as in `{message.terms.reserveList}`; null if it has arguments of its own. */
 export const findQuotedMessage = (
   content: Pick<Content, 'messages'>,
   argument: string,
@@ -29,7 +32,7 @@ export const findQuotedMessage = (
   return typeof forms === 'string' && !/[{}]/.test(forms) ? forms : null;
 };
 
-/** The arguments of a text in the order of their first use; what is not an argument is left out. */
+/** The arguments of a text, in the order of their first use; other text in braces is left out. */
 export const parseMessageArguments = (message: Message): readonly MessageArgument[] => {
   const found = new Map<string, 'string' | 'number'>();
   if (typeof message.forms !== 'string') found.set('count', 'number');
@@ -96,7 +99,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
 
 const namespaceOf = ({ file }: Message): string => file.replace(/^.*\/|\.yaml$/g, '');
 
-/** What both languages must agree about, once each of them is sound. */
+/** The subject on which the texts of both languages must agree, once each of them is sound. */
 const argumentsSubject = (message: Message): string => `arguments of ${namespaceOf(message)}.${message.key}`;
 
 const checkMessage = (message: Message, locale: Locale): Finding[] =>
@@ -160,7 +163,7 @@ const missingNamespace = (content: Content, locale: Locale, other: Locale): Find
         ],
   );
 
-/** Every text exists in every locale, with the same arguments and all plural forms of its locale. */
+/** Checks that every text exists in every locale, with the same arguments and all plural forms of the locale. */
 export const checkMessages = (content: Content): Finding[] => [
   ...[...content.messages.pl.values()].flat().flatMap((message) => checkMessage(message, 'pl')),
   ...[...content.messages.en.values()].flat().flatMap((message) => checkMessage(message, 'en')),

@@ -19,15 +19,12 @@ const typeOfEnding: Readonly<Record<string, ContentBinary['type']>> = {
 /** Word lists of the spelling tests; no page shows them. */
 const wordList = /^dictionary\/[a-z]+\.txt$/;
 
-/** The pictures folder of a gallery, relative to content/. */
+/** The path of a file of a gallery, relative to content/. */
 export const galleryFilePath = (gallery: string, file: string): string => `galleries/${gallery}/${file}`;
 
 const photographEndings = ['jpg', 'png', 'webp', 'avif'];
 
-/**
- * The file that is shown for a path: a photograph of the same name takes the place of an illustration. Null when there
- * is neither.
- */
+/** The file that is shown for a path: a photograph of the same name replaces an illustration. Null if there is neither. */
 export const resolvePictureFile = (paths: ReadonlySet<string>, path: string): string | null => {
   const stem = path.replace(/\.[a-z]+$/, '');
   const photograph = photographEndings.map((ending) => `${stem}.${ending}`).find((file) => paths.has(file));
@@ -86,7 +83,7 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
   });
 };
 
-/** Pictures that a row of the model or an article names by their path in content/. */
+/** Checks the pictures that rows of the model or articles name by their path in content/. */
 const checkNamed = (
   model: Model,
   rows: RowPlaces,
@@ -121,8 +118,8 @@ const checkNamed = (
 };
 
 /**
- * Galleries have the stated size, every listed file exists with a clean name and the type it claims, none is unused (specification 3,
- * C67).
+ * Checks that galleries have the stated size, that every listed file exists with a clean name and the type of its ending, and that no
+ * picture is unused (specification 3, C67).
  */
 export const checkPictures = ({
   model,

@@ -8,7 +8,7 @@ export const isProseFile = ({ path }: ContentFile): boolean =>
 
 export const localeOfContentFile = ({ path }: ContentFile): Locale => (path.startsWith('en/') ? 'en' : 'pl');
 
-/** The place of a character of the whole file. */
+/** The position of a finding at a character, counted from the start of the whole file. */
 export const positionOfFileIndex = (file: ContentFile, index: number): Finding['at'] => {
   const before = file.text.slice(0, index).split('\n');
   const linesBeforeBody = file.kind === 'markdown' ? file.bodyLine - 1 : 0;

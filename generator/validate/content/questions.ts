@@ -34,7 +34,9 @@ const unread = (file: string, set: string): Finding => ({
   lacks: [`FAQ set ${set}`],
 });
 
-/** Every answer has an address of its own, the way to a city leads to one that there is, and every set is shown. */
+/**
+ * Checks that every answer has an address of its own, that answers about travel are about cities that exist, and that every set is shown.
+ */
 export const checkFaqQuestions = ({ content: { faq }, targets, whole }: Facts): Finding[] => {
   const cities = targets.city;
   const shown = new Set([travelSet, ...listDeclaredIds(whole, 'courseTypes', 'faq')]);

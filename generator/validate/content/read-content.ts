@@ -23,7 +23,7 @@ import {
 
 const isDocumentKind = (name: string | undefined): name is DocumentKind => name !== undefined && name in documentKinds;
 
-/** What one file contributes, or what is wrong with it. */
+/** What one file contributes to the content, or what is wrong with the file. */
 type Part =
   | { readonly kind: 'document'; readonly locale: Locale; readonly name: string; readonly document: TextDocument }
   | { readonly kind: 'mail'; readonly locale: Locale; readonly name: string; readonly text: MailText }
@@ -34,7 +34,7 @@ type Part =
   | { readonly kind: 'glossary' }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] };
 
-/** A file whose values have no names at all: one mistake, however many names are missing. */
+/** A finding for a file whose values have no names at all: one mistake, however many names are missing. */
 const formFinding = ({ path, kind, text, value }: ContentFile): Finding | null => {
   if (isRecord(value)) return null;
   const hasFront = text.startsWith('---\n');
@@ -67,7 +67,7 @@ interface Sections {
   readonly findings: readonly Finding[];
 }
 
-/** The name of the section that a heading of level 1 begins. */
+/** The name of the section that a level-1 heading begins; null for any other block. */
 const sectionName = (block: MarkdownBlock): string | null => {
   if (block.kind !== 'heading' || block.depth !== 1) return null;
   const [first] = block.of;
@@ -110,7 +110,7 @@ const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
   return { sections, findings };
 };
 
-/** Sections without a text: those that the kind requires, and those that are empty. */
+/** Findings for sections without a text: required ones that are missing, and any that are empty. */
 const missingSections = (
   file: ContentFile,
   sections: Readonly<Record<string, Markdown>>,
@@ -207,7 +207,7 @@ const byLocale = <T>(parts: readonly { locale: Locale; name: string; value: T }[
   en: new Map(parts.filter(({ locale }) => locale === 'en').map(({ name, value }) => [name, value])),
 });
 
-/** Sorts every file of content/ into its place. A file without a reader is a finding. */
+/** Parses every file of content/ by its folder. A file for which there is no reader is a finding. */
 export const parseContentFiles = (
   files: readonly ContentFile[],
 ): { readonly content: Content; readonly findings: readonly Finding[] } => {

@@ -71,7 +71,7 @@ const table = z
   .optional()
   .describe('A table of the model, shown above the text.');
 
-/** What each folder of texts expects: its front matter, and its section names where the body has sections. */
+/** By folder of texts: the front matter that it expects, and its section names if the bodies have sections. */
 export const documentKinds = {
   pages: { front: z.strictObject({ ...front, ...credits, legal, table }), sections: null },
   courses: {
@@ -112,7 +112,9 @@ type FieldOf<Front> = Front extends unknown ? keyof Front : never;
 type ValueOf<Front, Field> = Front extends unknown ? (Field extends keyof Front ? Front[Field] : never) : never;
 type SomeFields = { [Field in Exclude<FieldOf<Fronts>, keyof Fronts>]?: ValueOf<Fronts, Field> };
 
-/** The front matter of a page text, still with its `{arguments}`: the fields of every kind, and those that only some kinds have. */
+/**
+ * The front matter of a text, with `{arguments}` not yet filled in: the fields that every kind has, and those that only some kinds have.
+ */
 export type FrontMatter = DeepReadonly<Pick<Fronts, keyof Fronts> & SomeFields>;
 
 /** Front matter of a mail. */
@@ -167,7 +169,7 @@ const glossaryWords = z.strictObject({
     .describe('Where a word of `not` is allowed.'),
 });
 
-/** The words of the site: one word for one thing in a language. */
+/** The glossary of the site: one word for one thing in each language. */
 export const glossarySchema = z.strictObject({
   terms: z
     .array(

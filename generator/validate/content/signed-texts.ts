@@ -6,12 +6,12 @@ import { danglingReferenceFinding } from '../shape/references.ts';
 import type { TextDocument } from './content.ts';
 import { textPartsByHeading } from './text-parts.ts';
 
-/** The menu with the rules by which the provider is bound. */
+/** The menu with the legal documents of the provider. */
 const legalMenu = 'footer-legal';
 
 const marks = ['medical', 'legal'] as const;
 
-/** The texts of the pages that the menu of rules leads to. */
+/** The texts of the pages to which the legal menu leads. */
 const textsOfMenu = ({ menus, routes }: Model): ReadonlySet<string> => {
   const listed = new Set(
     menus.filter(({ id }) => id === legalMenu).flatMap(({ entries }) => entries.map(({ route }) => route)),
@@ -19,7 +19,7 @@ const textsOfMenu = ({ menus, routes }: Model): ReadonlySet<string> => {
   return new Set(routes.filter(({ id }) => listed.has(id)).map(({ page }) => `pages/${page}`));
 };
 
-/** Marks that a text lacks: those of its place on the site, and those that it bears in the other language. */
+/** Findings for marks that a text lacks: those that its menu requires, and those that the text has in the other language. */
 const missingMarks = (
   { file, front }: TextDocument,
   { inMenu, other }: { readonly inMenu: boolean; readonly other: TextDocument | undefined },
@@ -61,7 +61,7 @@ const unknownParts = (document: TextDocument): Finding[] => {
   );
 };
 
-/** What lawyer and physician sign is marked in every language, and its parts are found. */
+/** Checks that texts that a lawyer or physician must sign are marked in every language, and that the headings that they list exist. */
 export const checkSignedTexts = ({ model, content: { documents } }: Facts): Finding[] => {
   const menu = textsOfMenu(model);
   const findings: Finding[] = [];

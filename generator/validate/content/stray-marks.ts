@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import { createFieldLocator } from '../shape/shape.ts';
 import { isProseFile, positionOfFileIndex } from './prose-files.ts';
 
-/** What looks like a mark but is not one: visitors would read it unresolved. */
+/** A brace without a counterpart, which visitors would read as it is. */
 const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no counterpart.' };
 const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
   { pattern: /^#{1,6}(?![#\s])/gm, found: 'A heading has a space after its “#”.' },
@@ -12,7 +12,7 @@ const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
   { pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, found: 'This link has no target of its own.' },
 ];
 
-/** Fillers for a missing text; letters of a word before or after make it another word. */
+/** Fillers for a missing text, such as “TODO”, unless letters before or after make them part of a word. */
 const gaps =
   /(?<!\p{L})(?:TODO|TBD|FIXME|[Ll]orem ipsum|do uzupełnienia|do uzgodnienia|to be (?:filled in|agreed|completed))(?!\p{L})/gu;
 
@@ -28,7 +28,7 @@ const marksOf = (file: ContentFile, { text, offset }: Part, patterns: typeof mar
     ),
   );
 
-/** A text that says of itself that it is missing would be published unchanged. */
+/** Findings for texts that say that they are missing, which would be published as they are. */
 const typedGaps = (file: ContentFile): Finding[] =>
   [...file.text.matchAll(gaps)].map(
     ({ 0: words, index }): Finding => ({
@@ -38,7 +38,7 @@ const typedGaps = (file: ContentFile): Finding[] =>
     }),
   );
 
-/** Gaps that no text uses. */
+/** Findings for gaps of the model that no text uses. */
 export const checkUnusedGaps = ({ model, rows, files }: Facts): Finding[] => {
   const named = new Set(
     files.filter(isProseFile).flatMap(({ text }) => [...text.matchAll(/\{gap\.([^{}]*)\}/g)].map(([, id]) => id)),
@@ -53,7 +53,7 @@ export const checkUnusedGaps = ({ model, rows, files }: Facts): Finding[] => {
     }));
 };
 
-/** Marks in texts that would be shown instead of doing what they look like. Messages are checked with their arguments. */
+/** Findings for marks that would be shown as they are written instead of having an effect. The check of messages covers their arguments. */
 export const checkStrayMarks = (files: readonly ContentFile[]): Finding[] => [
   ...files.filter(isProseFile).flatMap(typedGaps),
   ...files

@@ -10,8 +10,8 @@ const inlineWords = (of: readonly MarkdownInline[]): string =>
     .join('');
 
 /**
- * The parts of a text by the heading above them, as it is written in the file with ordinary spaces. Text before the first heading of
- * a section bears the name of the section, `body` where the text has none.
+ * The parts of a text by the heading above them, with ordinary spaces. The text before the first heading has the name of its section, or
+ * `body` without sections.
  */
 export const textPartsByHeading = ({ sections }: Pick<TextDocument, 'sections'>): ReadonlyMap<string, Markdown> => {
   const parts = new Map<string, MarkdownBlock[]>();

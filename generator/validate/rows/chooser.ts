@@ -5,13 +5,13 @@ import type { Facts } from '../facts.ts';
 import { danglingReferenceFinding } from '../shape/references.ts';
 import { createFieldLocator } from '../shape/shape.ts';
 
-/** The answer of the chooser where no course fits. */
+/** The result of the chooser if no course fits. */
 export const noCourse = 'askUs';
 
-/** The languages of the chooser by the words of its rule. */
+/** The languages by the words that the rule of the chooser has for them. */
 const languages: Readonly<Record<string, string>> = { polish: 'pl', english: 'en' };
 
-/** Rows that answer a language with a course in another one. */
+/** Findings for rows that answer a wish for one language with a course in another. */
 const inAnotherLanguage = ({ courseTypes }: Model, rule: Rule | undefined) =>
   (rule?.kind === 'decision' ? rule.rows : []).flatMap(({ when, output }, row) => {
     const language = when.language?.op === 'exactly' ? when.language.value : 'polish';
@@ -20,7 +20,7 @@ const inAnotherLanguage = ({ courseTypes }: Model, rule: Rule | undefined) =>
     return [{ row, found: `“${course.id}” is taught in “${course.taughtIn}”, and the row is for “${language}”.` }];
   });
 
-/** Rows that answer an audience with a course for another one. */
+/** Findings for rows that answer an audience with a course for another audience. */
 const ofAnotherAudience = ({ audiences, courseTypes }: Model, rule: Rule | undefined) =>
   (rule?.kind === 'decision' ? rule.rows : []).flatMap(({ when, output }, row) => {
     const audience = when.audience?.op === 'exactly' ? when.audience.value : null;
@@ -31,8 +31,8 @@ const ofAnotherAudience = ({ audiences, courseTypes }: Model, rule: Rule | undef
   });
 
 /**
- * The course chooser leads to every course that is not excluded from it, each for its own audience, and to no other. `names` has the ids
- * of all courses, those of rows with mistakes included.
+ * Checks that the chooser leads to every course that is not excluded from it, each for its own audience, and to no other course. `names`
+ * has the ids of all courses, including rows with mistakes.
  */
 export const checkChooser = ({
   model,

@@ -3,10 +3,10 @@ import type { Facts } from '../facts.ts';
 import { danglingReferenceFinding } from '../shape/references.ts';
 import { listDeclaredIds } from '../shape/shape.ts';
 
-/** What a source names by an id. */
+/** The kinds of things that a source names by an id. */
 export type Cited = 'clause' | 'law' | 'guideline' | 'register entry';
 
-/** A place of the model that names its source. */
+/** A place in the model that names a source. */
 export interface Citation {
   readonly cited: Cited;
   readonly id: string;
@@ -30,7 +30,7 @@ const ownCitations = (value: object, path: ValuePath): Citation[] => [
 ];
 
 /**
- * Every place below a value of the model that names a clause, a passage of the law or of a guideline or, as the source of a fact, a
+ * Every place below a value of the model that names a clause, a passage of the law or of a guideline, or, as the source of a fact, a
  * register entry.
  */
 export const findCitations = (value: unknown, path: ValuePath = []): Citation[] => {
@@ -45,7 +45,7 @@ export const findCitations = (value: unknown, path: ValuePath = []): Citation[] 
 
 const tables = { clause: 'clauses', law: 'laws', guideline: 'guidelines', 'register entry': 'register' } as const;
 
-/** What is named exists. */
+/** Findings for sources that do not exist. */
 const unknownSources = (model: unknown, citations: readonly Citation[]): Finding[] => {
   const names = {
     clause: new Set(listDeclaredIds(model, tables.clause, 'id')),
@@ -58,11 +58,11 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
     .map(({ cited, id, path }) => danglingReferenceFinding({ model: path }, id, { kind: cited, names: names[cited] }));
 };
 
-/** Whether a register entry departs from the clause, or fills in what it leaves open. */
+/** Whether a register entry departs from the clause, or fills in what the clause leaves open. */
 const isRegistered = (clause: unknown): boolean =>
   typeof clause === 'object' && clause !== null && ('deviations' in clause || 'settledBy' in clause);
 
-/** Every clause is cited by the model, or the register records the deviation. */
+/** Findings for clauses that the model does not cite, unless the register records the deviation. */
 const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
   const named = new Set(citations.map(({ id }) => id));
   const citingRows = (table: string): readonly unknown[] => {
@@ -82,7 +82,7 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
   ];
 };
 
-/** Every source names what exists, and every clause, law and guideline is the source of something. */
+/** Checks that every source exists, and that every clause, law and guideline is the source of something. */
 export const checkCitations = ({ whole: model }: Facts): Finding[] => {
   if (typeof model !== 'object' || model === null) return [];
   const citations = findCitations(model);

@@ -15,7 +15,10 @@ const problemCreator =
   (rows: RowPlaces): CreateProblem =>
   (row, path, text) => ({ ...text, at: createFieldLocator(rows)(row, ...path) });
 
-/** Every course has a page; a course with city pages has cities and a route over them, the others name none (C30). */
+/**
+ * Checks that every course has a page, that a course with city pages has cities and a route over them, and that other courses name no
+ * cities (C30).
+ */
 const checkCourses = (model: Model, problem: CreateProblem): Finding[] =>
   model.courseTypes.flatMap((type) => {
     const routes = model.routes.filter(
@@ -128,7 +131,7 @@ const checkUnused = (model: Model, problem: CreateProblem): Finding[] => [
     ),
 ];
 
-/** Facts that contradict each other across tables. */
+/** Findings for facts that contradict each other across tables. */
 export const checkCrossTableConsistency = ({ model, rows }: Facts): Finding[] => {
   const problem = problemCreator(rows);
   return [

@@ -6,11 +6,11 @@ import { createFieldLocator } from '../shape/shape.ts';
 
 const discountRule = 'discount';
 
-/** What a row of the rule takes off. */
+/** The parameter that a row of the rule takes off the price; null if it is none. */
 const parameterOf = (output: unknown): string | null =>
   typeof output === 'object' && output !== null && 'parameter' in output ? String(output.parameter) : null;
 
-/** An answer with the typed amount of a discount would be wrong once the rule changes it. */
+/** Findings for answers in which the amount of a discount is typed: they would be wrong once the rule changes the amount. */
 export const checkDiscountAnswers = ({ model: { discounts }, rules, files }: Facts): Finding[] => {
   const rule = rules.find(({ id }) => id === discountRule);
   const rows = rule?.kind === 'decision' ? rule.rows : [];
@@ -31,7 +31,7 @@ export const checkDiscountAnswers = ({ model: { discounts }, rules, files }: Fac
   });
 };
 
-/** Every discount that the rule gives has a name and a sentence with its number, and no other one has. */
+/** Checks that every discount that the rule gives has a name and a sentence with its number, and that no other discount has one. */
 export const checkDiscounts = ({ model, rows: places, rules }: Facts): Finding[] => {
   const at = createFieldLocator(places);
   const index = rules.findIndex(({ id }) => id === discountRule);

@@ -4,7 +4,10 @@ import type { Decide } from '../../rules/meaning/decide.ts';
 
 type FormName = Model['formNames'][number];
 
-/** What analytics calls the form on pages of a route; `none` where they have no form, null where the rule gives no name of the model. */
+/**
+ * The name in analytics of the form on pages of a route; `none` if they have no form, null if the rule gives a name that the model does not
+ * have.
+ */
 export const analyticsFormName = (
   { group }: Pick<Route, 'group'>,
   { formNames }: Pick<Model, 'formNames'>,

@@ -14,7 +14,7 @@ const fieldsOf = ({ forms }: Model): readonly Field[] => forms.flatMap(({ fields
 
 const isDecision = (rule: Rule): rule is DecisionTable => rule.kind === 'decision';
 
-/** Rules that let a value of a field pass as “ok”, though no field names them. */
+/** Findings for rules that check a field, since “ok” is one of their results, but that no field names. */
 const idleRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] =>
   rules.flatMap((rule, index): Finding[] =>
     !isDecision(rule) ||
@@ -56,8 +56,8 @@ const combinationsOf = (names: readonly string[]): readonly Readonly<Record<stri
   );
 
 /**
- * Fields that no open course with a recorded price shows: an enquiry asks for less. A rule reads a property of a course under the name
- * of its field there.
+ * Findings for fields that no open course with a recorded price ever shows; a course without a price leads to an enquiry, which asks for
+ * less. A boolean property of a course is the input of the rule with the same name.
  */
 const unreachableFields = ({ model, rows, rules, decide }: FormFacts): Finding[] => {
   const rule = rules.find(({ id }) => id === requirementRule);
@@ -87,7 +87,7 @@ const unreachableFields = ({ model, rows, rules, decide }: FormFacts): Finding[]
     }));
 };
 
-/** What forms are checked by is named by their fields, and each field can be asked for. */
+/** Checks that fields name every rule by which forms are checked, and that each field can be asked for. */
 export const checkFormRules = (facts: FormFacts): Finding[] => {
   const fields = fieldsOf(facts.model);
   return [...idleRules(facts.rules, fields), ...idleRequirements(facts.rules, fields), ...unreachableFields(facts)];

@@ -8,7 +8,7 @@ const localizedTextFindings = (value: unknown, schema: z.ZodType, at: ValuePath)
   return findingsFromZodIssues(value, error?.issues ?? [], (path) => ({ model: [...at, ...path] }));
 };
 
-/** The texts of rules and parameters exist in both languages; the analysis checks the rest. */
+/** Checks that the texts of rules and parameters exist in both languages; the analysis checks everything else. */
 export const checkRuleTextLanguages = (model: unknown): Finding[] => {
   const rules = valueAtPath(model, ['rules']);
   const parameters = valueAtPath(model, ['parameters']);

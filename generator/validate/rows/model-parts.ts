@@ -15,7 +15,7 @@ const isRule = (value: unknown): value is Rule => ruleShape.safeParse(value).suc
 const soundParameters = (parameters: object): Readonly<Record<string, Parameter>> =>
   Object.fromEntries(Object.entries(parameters).filter((entry): entry is [string, Parameter] => isParameter(entry[1])));
 
-/** The parameters of the model by id; what does not have the form of one is left to the type check. */
+/** The parameters of the model by id. A value that does not have the form of a parameter is left to the type check. */
 export const parametersById = (model: unknown): Readonly<Record<string, Parameter>> => {
   const parameters = valueAtPath(model, ['parameters']);
   return typeof parameters === 'object' && parameters !== null ? soundParameters(parameters) : {};

@@ -55,7 +55,7 @@ const checkShapeTree = (
   }
 };
 
-/** Required fields that the owner's own server does not send. */
+/** Findings for required fields that the owner's own server does not send. */
 const checkSpecified = (model: Model, rows: RowPlaces): Finding[] =>
   model.sharedShapes.flatMap((row) => {
     const specified = specifiedFields[row.name];
@@ -102,11 +102,11 @@ const checkCallPath = (call: Model['api'][number], rows: RowPlaces): Finding[] =
   ];
 };
 
-/** What an address can carry: texts, and numbers that are read from them where the call itself declares them. */
+/** The kinds of values that an address can carry: texts, and numbers that are read from them if the call itself declares them. */
 const textKinds: readonly Shape['kind'][] = ['text', 'civilDate', 'month', 'instant', 'enumeration', 'identifier'];
 const numberKinds: readonly Shape['kind'][] = ['integer', 'number'];
 
-/** The part of a shape that an address cannot carry, with what is wrong about it; null where it can. */
+/** What is wrong with a shape that an address cannot carry; null if it can carry the shape. */
 const notInAddress = (shape: Shape, model: Model, isNamed = false): string | null => {
   if (shape.kind === 'optional' || shape.kind === 'ruled') return notInAddress(shape.of, model, isNamed);
   if (shape.kind === 'named') {
@@ -117,7 +117,7 @@ const notInAddress = (shape: Shape, model: Model, isNamed = false): string | nul
   return isNamed && numberKinds.includes(shape.kind) ? `${shape.kind} of a named shape` : shape.kind;
 };
 
-/** A server reads the query and the placeholders of a path as texts. */
+/** Checks that the query and the placeholders of a path can be carried by an address, since a server reads them as texts. */
 const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPlaces): Finding[] => {
   const findings: Finding[] = [];
   for (const part of ['parameters', 'query'] as const)
@@ -133,7 +133,7 @@ const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPl
   return findings;
 };
 
-/** An event that sends less without consent names its own parameters. */
+/** Checks that an event that sends less without consent names only its own parameters. */
 const checkConsented = (event: Model['analytics'][number], place: ReturnType<typeof createFieldLocator>): Finding[] => {
   const names = new Set(Object.keys(event.parameters));
   return [...event.consented.entries()]
@@ -143,7 +143,7 @@ const checkConsented = (event: Model['analytics'][number], place: ReturnType<typ
     );
 };
 
-/** Every shape of the model with its row and its path in it. */
+/** Every shape of the model, with its row and its path in the row. */
 const shapesOfModel = (model: Model): readonly (readonly [row: object, shape: Shape, path: ValuePath])[] => [
   ...model.sharedShapes.map((row) => [row, row.shape, ['shape']] as const),
   ...model.api.flatMap((row) => shapesOfCall(row).map(([shape, path]) => [row, shape, path] as const)),
@@ -155,7 +155,7 @@ const shapesOfModel = (model: Model): readonly (readonly [row: object, shape: Sh
   ),
 ];
 
-/** Bounds name parameters, named shapes exist, and path parameters agree with the path (specification section 7). */
+/** Checks that bounds name parameters, that named shapes exist, and that path parameters agree with the path (specification section 7). */
 export const checkPayloads = ({ model, rows, targets }: Facts): Finding[] => {
   const place = createFieldLocator(rows);
   const names: Names = { parameters: targets.parameter, shapes: targets['named shape'], rules: targets.rule };

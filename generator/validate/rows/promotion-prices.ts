@@ -18,7 +18,7 @@ const finite = (day: number): number | null => (Number.isFinite(day) ? day : nul
 export const promotionalPrice = (row: PromotionRow, type: CourseType, { parameters }: Prices): number | null =>
   type.price?.promotional ? parameterValueById(parameters, type.price.promotional, dayNumberOrNaN(row.from)) : null;
 
-/** What a course has cost: its standard price, and the price of its promotions but for one. */
+/** The prices that a course has had: its standard price, and those of its promotions except one. */
 const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): readonly PricePoint[] => {
   const standard = type.price === null ? undefined : prices.parameters[type.price.standard];
   const others = prices.model.promotions.filter((other) => other !== row && other.type === type.id);
@@ -44,7 +44,7 @@ export const lowestPriceBeforePromotion = (row: PromotionRow, type: CourseType, 
   return days === null ? null : lowestPriceBeforeReduction(historyOf(row, type, prices), start, days);
 };
 
-/** The same for a reduction that the calendar makes, as if it began with the edition: no day of it is known. */
+/** The same for a reduction by the calendar: as no day of it is known, it is treated as if it began on the edition day. */
 export const lowestPriceBeforeEdition = (type: CourseType, prices: Prices): number | null => {
   const start = dayNumberOrNaN(prices.model.edition);
   const days = parameterValueById(prices.parameters, 'lowestPriceDays', start);

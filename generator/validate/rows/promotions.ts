@@ -79,8 +79,8 @@ const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Claim 
 };
 
 /**
- * A reduction is announced only with a time, below the standard price and below the lowest price of the days before it (C02; CJEU
- * C-330/23).
+ * Checks that a reduction is announced only with its period, below the standard price and below the lowest price of the days before it
+ * (C02; CJEU C-330/23).
  */
 export const checkPromotions = ({ rows, ...prices }: Facts): Finding[] =>
   prices.model.promotions.flatMap((row): Finding[] => {

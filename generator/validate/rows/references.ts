@@ -24,7 +24,7 @@ const referencesIn = (schema: unknown, field: ValuePath = []): readonly Referenc
   return [];
 };
 
-/** Every reference of the model, once: its table, the field of a row, and what it names. */
+/** Every reference of the model, once: its table, the field of a row, and the kind of thing it names. */
 const references = [
   ...new Map(
     Object.entries(modelSchema.shape)
@@ -33,7 +33,7 @@ const references = [
   ).values(),
 ];
 
-/** The rows of a table (or its one record) that a field path leads through, with the path inside the row. */
+/** The rows of a table (or its single record) to which a field path leads, with the path inside the row. */
 const referringRows = (model: Model, [table = '', ...field]: ValuePath) => {
   const found: unknown = Reflect.get(model, table);
   const [rows, inRow] = Array.isArray(found) ? [found, field.slice(1)] : [[found], field];
@@ -42,7 +42,7 @@ const referringRows = (model: Model, [table = '', ...field]: ValuePath) => {
     .map((row: object) => ({ table, row, inRow }));
 };
 
-/** Every reference resolves. */
+/** Findings for references to names that do not exist. */
 export const checkReferences = ({ model, rows, targets }: Facts): Finding[] => {
   const findings: Finding[] = [];
   for (const { field, to: kind } of references)

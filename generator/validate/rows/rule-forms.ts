@@ -40,7 +40,7 @@ const described = z.object({
   assumptions: names,
 });
 
-/** What the language of rules needs of a table before anything can be proven of it. */
+/** The forms that rule tables must have before anything can be proven about them. */
 const forms = {
   decision: described.extend({
     inputs: domains,
@@ -86,7 +86,7 @@ const forms = {
 const kinds = z.object({ kind: z.enum(['decision', 'transitions']) });
 const isKind = (kind: unknown): kind is keyof typeof forms => typeof kind === 'string' && Object.hasOwn(forms, kind);
 
-/** Rules that are not valid tables of the language, such as with an unknown word; the compiler reports the same in the editor. */
+/** Findings for rules that are no valid tables, e.g. because of an unknown word; the compiler reports the same in the editor. */
 export const checkRuleForms = (model: unknown): readonly Finding[] => {
   const rules = valueAtPath(model, ['rules']);
   return (Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) => {
@@ -105,7 +105,7 @@ const parameterForm = z.object({
   variants: z.array(z.object({ value: z.number() })).optional(),
 });
 
-/** Numbers of the business without a value, or with a value that is not a number. */
+/** Findings for parameters without a value, or with a value that is not a number. */
 export const checkParameterForms = (model: unknown): readonly Finding[] =>
   Object.entries(valueAtPath(model, ['parameters']) ?? {}).flatMap(([id, parameter]) => {
     const { error } = parameterForm.safeParse(parameter);

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import { danglingReferenceFinding } from '../shape/references.ts';
 import { createFieldLocator } from '../shape/shape.ts';
 
-/** The placeholders of a template without a value. */
+/** The placeholders in a template that have no value. */
 const unfilled = (template: string, names: readonly string[]): readonly string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !names.includes(name));
 
@@ -18,8 +18,8 @@ const pathFacts = ({ mails }: Model) =>
   ]);
 
 /**
- * Every address that a mail contains is listed once, and each listed address is that of a page that reads its parameters, or of the
- * server.
+ * Checks that every address that a mail contains is listed once, and that each listed address belongs to the server or to a page that reads
+ * its parameters.
  */
 export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
   const place = createFieldLocator(rows);

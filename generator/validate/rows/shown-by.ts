@@ -8,7 +8,7 @@ import { referenceKindOfTable } from '../shape/references.ts';
 import { createFieldLocator, valueAtPath } from '../shape/shape.ts';
 import { findCitations } from './citations.ts';
 
-/** The names inside a value: the properties of a record, or what the rows of a table are known by. */
+/** The named parts of a value: the properties of a record, or the rows of a table by name. */
 const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
   if (typeof value !== 'object' || value === null) return new Map();
   if (!Array.isArray(value)) return new Map(Object.entries(value));
@@ -24,7 +24,7 @@ type Recipe =
   | { readonly missing: string; readonly nearest: string | undefined }
   | { readonly passed: readonly unknown[] };
 
-/** The values on the way along a path, or the first name on it that does not exist. */
+/** The values along a path, or the first name on the path that does not exist. */
 const resolvePath = (root: unknown, names: readonly string[], passed: readonly unknown[] = []): Recipe => {
   const [name, ...rest] = names;
   if (name === undefined) return { passed };
@@ -34,7 +34,7 @@ const resolvePath = (root: unknown, names: readonly string[], passed: readonly u
   return resolvePath(value, rest, [...passed, value]);
 };
 
-/** The register entries of a row; null when rows of its kind have none. */
+/** The register entries that a row names; null if rows of its kind name none. */
 const entriesNamedBy = (row: unknown): readonly unknown[] | null => {
   const named = [valueAtPath(row, ['register']), valueAtPath(row, ['assumptions'])].filter(
     (value) => value !== undefined,
@@ -79,7 +79,7 @@ const pathProblem = (
 const shownByProblem = (shownBy: string, entry: RegisterEntry, facts: Omit<Facts, 'rows'>): Claim | null =>
   shownBy.startsWith('@') ? tagProblem(shownBy, facts.model) : pathProblem(shownBy, entry, facts);
 
-/** Whether an entry is about a fact: lists it, or its table, under `shownBy`, or prints its value in a text. */
+/** Whether an entry is about a fact: it lists the fact or its table under `shownBy`, or prints its value in a text. */
 const speaksOf = (entry: RegisterEntry, table: string, name: string | null): boolean =>
   entry.shownBy.some(
     (shownBy) =>
@@ -92,7 +92,7 @@ const anothersEntry = (entry: RegisterEntry, fact: string): Pick<Finding, 'code'
   found: `${entry.id} (“${entry.subject.en}”) does not mention “${fact}”.`,
 });
 
-/** A register entry that a parameter names must mention it, so that no number cites an unrelated decision. */
+/** Checks that a register entry that a parameter names mentions the parameter, so that no number cites an unrelated decision. */
 export const checkRegisterEntriesOfParameters = ({ model, parameters }: Facts): Finding[] =>
   Object.entries(parameters).flatMap(([name, { register }]): Finding[] => {
     const entry = model.register.find(({ id }) => id === register);
@@ -100,7 +100,9 @@ export const checkRegisterEntriesOfParameters = ({ model, parameters }: Facts): 
     return [{ ...anothersEntry(entry, name), at: { model: ['parameters', name, 'register'] } }];
   });
 
-/** An entry that a row cites as its source lists that table in `shownBy`; entries with a broken `shownBy` are skipped here. */
+/**
+ * Checks that an entry that a row cites as its source lists the table of the row in `shownBy`; entries with a broken `shownBy` are skipped.
+ */
 export const checkRegisterEntriesOfRows = ({ rows, ...facts }: Facts): Finding[] => {
   const sound = facts.model.register.filter((entry) =>
     entry.shownBy.every((shownBy) => shownByProblem(shownBy, entry, facts) === null),
@@ -117,7 +119,7 @@ export const checkRegisterEntriesOfRows = ({ rows, ...facts }: Facts): Finding[]
   return findings;
 };
 
-/** Every `shownBy` exists, and a row that can name register entries names the entry that lists it. */
+/** Checks that every `shownBy` exists, and that a row that can name register entries names the entry that lists it. */
 export const checkShownBy = ({ rows, ...facts }: Facts): Finding[] => {
   const place = createFieldLocator(rows);
   const findings: Finding[] = [];

@@ -5,7 +5,10 @@ import type { Finding, FindingPlace } from '../../problems/finding.ts';
 import type { Content } from '../content/content.ts';
 import type { Facts } from '../facts.ts';
 
-/** A rule costs at least as much when it is wrong as each decision that it rests on, and is signed by the expert for it. */
+/**
+ * Checks that an error of a rule is rated at least as costly as an error of each decision that it applies, and that the expert for it signs
+ * it.
+ */
 export const checkRuleWeights = ({ model: { register }, rules }: Facts): Finding[] =>
   rules.flatMap(({ id, weight, signedBy, assumptions }, index): Finding[] => {
     const heavier = register.filter(
@@ -31,12 +34,12 @@ export const checkRuleWeights = ({ model: { register }, rules }: Facts): Finding
     ];
   });
 
-/** Something that somebody has confirmed, and the roles that may. */
+/** A thing that somebody has confirmed, and the roles that may confirm it. */
 interface Confirmed {
   readonly name: string;
   readonly confirmed: Confirmation;
   readonly signers: readonly ApproverRole[];
-  /** The place of a field of the confirmation. */
+  /** The position of a field of the confirmation. */
   readonly at: (field: 'by' | 'on') => FindingPlace;
 }
 
@@ -67,7 +70,10 @@ const confirmedRows = ({ register }: Model, rules: readonly Rule[]): readonly Co
   ),
 ];
 
-/** A text is confirmed by the person whom its marks name; a mail or a page without marks by anybody who may sign. */
+/**
+ * The confirmed texts. Marks of a text name the person who must confirm it; a mail or a page without marks may be confirmed by anybody who
+ * may sign.
+ */
 const confirmedTexts = ({ documents, mails }: Content): readonly Confirmed[] => {
   const texts = Object.values(documents).flatMap((ofLocale) => [...ofLocale.values()]);
   const marked = texts.map(({ file, front }) => ({ file, confirmed: front.confirmed, marks: front }));
@@ -97,7 +103,7 @@ interface Marks {
   readonly medicalParts?: readonly object[] | undefined;
 }
 
-/** The person who confirms is one of those named there, and has confirmed by the day of the edition. */
+/** Checks that the confirming role is allowed to, and that the confirmation is not later than the edition day. */
 export const checkConfirmations = ({ model, rules, content }: Facts): Finding[] =>
   [...confirmedRows(model, rules), ...confirmedTexts(content)].flatMap(
     ({ name, confirmed, signers, at }): Finding[] => [

@@ -10,7 +10,7 @@ interface Name {
   readonly name: string;
 }
 
-/** The findings for every name that an earlier row already has. */
+/** Findings for names that an earlier row already has. */
 const repeated = (
   names: readonly Name[],
   rows: RowPlaces,
@@ -37,8 +37,8 @@ const idTables = (model: Model): readonly (readonly [name: string, rows: readonl
   );
 
 /**
- * Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences; a header has one
- * value, and a menu leads to a page once.
+ * Checks that ids are unique within their table, calendar numbers among the cities, and slugs within a locale over all audiences; that a
+ * header has one value, and that a menu leads to a page only once.
  */
 export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
   const ids = idTables(model).flatMap(([table, ofTable]) =>
@@ -116,7 +116,7 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
   return [...ids, ...keys, ...numbers, ...slugs, ...lists, ...shapes, ...events, ...headers, ...entries];
 };
 
-/** What tells one entry of a list from another: the entry itself, or its id. */
+/** The identity of an entry of a list: the entry itself, or its id. */
 const entryId = (entry: unknown): string | null => {
   if (typeof entry === 'string') return entry;
   const id: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined;
@@ -132,10 +132,10 @@ const twiceIn = (list: readonly unknown[], path: ValuePath): readonly Finding[] 
   );
 };
 
-/** Rows of tables and of rules have checks of their own. */
+/** Whether a list is a table or the rows of a rule, which have checks of their own. */
 const isTable = (path: ValuePath): boolean => path.length === 1 || (path[0] === 'rules' && path[2] === 'rows');
 
-/** A name or an id that a list inside a row contains twice: half of a change, or a slip of the hand. */
+/** Findings for names or ids that a list inside a row contains twice. */
 const listedTwiceIn = (value: unknown, path: ValuePath = []): readonly Finding[] => {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -145,5 +145,5 @@ const listedTwiceIn = (value: unknown, path: ValuePath = []): readonly Finding[]
   ];
 };
 
-/** Lists contain no duplicates. */
+/** Findings for duplicates in lists. */
 export const checkDuplicatesInLists = ({ whole }: Facts): readonly Finding[] => listedTwiceIn(whole);

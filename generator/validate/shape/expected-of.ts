@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-/** What a value should have been, in words that need no knowledge of the schema library. */
+/** What a value should be, in words that need no knowledge of the schema library. */
 export const describeExpectedValue = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':

@@ -4,7 +4,7 @@ import { tables } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { listDeclaredIds } from './shape.ts';
 
-/** What references call the rows of a table. */
+/** The word by which a reference names a row of this table, such as `rule`. */
 export const referenceKindOfTable = (table: string): string | undefined => {
   if (table === 'parameters') return 'parameter';
   return table === 'rules' ? 'rule' : tables.get(table)?.row;
@@ -66,7 +66,7 @@ export const namesByReferenceKind = (
   };
 };
 
-/** A finding for a reference to a name that no row of the target has. */
+/** A finding for a reference to a name that is not among the names of its kind. */
 export const danglingReferenceFinding = (
   at: Finding['at'],
   name: string,

@@ -12,7 +12,7 @@ const show = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 };
 
-/** The value at a property path, or undefined. */
+/** The value at a property path; undefined if there is none. */
 export const valueAtPath = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -37,7 +37,10 @@ const findingOf = (root: unknown, issue: Issue, place: (path: ValuePath) => Find
   };
 };
 
-/** A wrong id is the cause of the same word elsewhere, and of lists that are chosen by ids; coordinates are wrong together. */
+/**
+ * What a finding lacks, spoils and relies on. A wrong id is the cause of the same word elsewhere, and of empty lists that are chosen by
+ * ids; wrong coordinates of one position are one mistake.
+ */
 const tiesOf = (
   code: Finding['code'],
   path: ValuePath,
@@ -52,7 +55,7 @@ const tiesOf = (
     : { lacks: [`name ${value}`] };
 };
 
-/** The issue itself says why a name is not valid. */
+/** The message of an issue; for an invalid key, that of the key's own issue. */
 const messageOf = (issue: Issue): string =>
   (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 
@@ -63,7 +66,7 @@ interface Names {
   readonly unknown: readonly string[];
 }
 
-/** A name that is hardly different from one that is missing is a slip of the pen: one mistake, one finding. */
+/** Findings for missing and unknown names. An unknown name that resembles a missing one is a typing error, so both are one finding. */
 const nameFindings = ({ path, missing, unknown }: Names, place: (path: ValuePath) => FindingPlace): Finding[] => {
   const meant = new Map(unknown.map((name) => [name, findNearestName(name, missing)]));
   const left = missing.filter((name) => ![...meant.values()].includes(name));
@@ -95,7 +98,7 @@ const isMissing = (root: unknown, { code, path }: Issue): boolean =>
   typeof path.at(-1) === 'string' &&
   valueAtPath(root, path) === undefined;
 
-/** What is wrong with names, mapping by mapping. */
+/** The missing and unknown names of each mapping. */
 const namesOfIssues = (root: unknown, issues: readonly Issue[]): readonly Names[] => {
   const found = new Map<string, { path: ValuePath; missing: string[]; unknown: string[] }>();
   const at = (path: ValuePath) => {
@@ -125,13 +128,13 @@ export const findingsFromZodIssues = (
 /** The position of each row object of the model's tables. */
 export type RowPlaces = ReadonlyMap<object, ValuePath>;
 
-/** The place of a field of a row; a row that is not of the model is a defect of the caller and names the model's root. */
+/** The position of a field of a row. A row that is not in the model is a bug of the caller, and gets the position of the whole model. */
 export const createFieldLocator =
   (rows: RowPlaces) =>
   (row: object, ...path: ValuePath): FindingPlace => ({ model: [...(rows.get(row) ?? []), ...path] });
 
 export interface ShapeResult {
-  /** The sound rows; null when something outside the tables is wrong. */
+  /** The model with the rows that fit their schema; null if something outside the tables is wrong. */
   readonly model: Model | null;
   readonly rows: RowPlaces;
   readonly findings: readonly Finding[];
@@ -176,7 +179,7 @@ export const checkModelShape = (model: unknown): ShapeResult => {
   return { model: isFacts(sound, modelSchema.safeParse(sound)) ? sound : null, rows, findings };
 };
 
-/** Every id that a table names, sound or not, so that one bad row does not make its references dangle as well. */
+/** Every id in a table, including rows that fail their schema, so that references to such a row are not reported too. */
 export const listDeclaredIds = (model: unknown, table: string, field: string): readonly string[] =>
   tablesOf(model)
     .filter(([name]) => name === table)

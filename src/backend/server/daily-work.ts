@@ -1,5 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Database } from '../database/database.ts';
 import { faultCode, type Log } from '../database/log/log.ts';
@@ -11,6 +12,7 @@ import { mailDailyDigest } from '../office/digest/mail-digest.ts';
 import { deleteOldMails } from '../outbox/outbox.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { noDates, updateDemoTerms } from '../terms/seed-database.ts';
+import { runEvery } from './recurring-work.ts';
 
 interface DailyContext {
   readonly database: Database;
@@ -20,11 +22,11 @@ interface DailyContext {
   /** The upstream calendar of the owner, if there is one. */
   readonly calendar?: Upstream | undefined;
   readonly demoDates: boolean;
-  /** Makes the mail worker send the mails that the steps have stored. */
+  /** Makes the mail worker send mails that a step has stored. */
   readonly notifyMailWorker: () => void;
 }
 
-/** The steps at a start and at every new day. */
+/** The steps of the daily work, which run at the start and on every new day. */
 export const planDailySteps = ({
   database,
   shared,
@@ -45,8 +47,6 @@ export const planDailySteps = ({
   return shared ? steps.map((step) => runStepOncePerDay(database, step)) : steps;
 };
 
-export const hour = 3_600_000;
-
 /** A part of the daily work; the log shows its name. */
 export interface DailyStep {
   readonly name: string;
@@ -57,11 +57,11 @@ interface DailyWork {
   readonly steps: readonly DailyStep[];
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds between two looks at the day. */
+  /** Milliseconds between two checks whether a new day has begun. */
   readonly interval?: number;
 }
 
-/** What a monitor of the server reads about the daily work. */
+/** The state of the daily work, for monitoring. */
 export interface DailyState {
   /** The last day for which all daily work was done, as `YYYY-MM-DD`. */
   readonly lastDone: string;
@@ -75,26 +75,28 @@ interface RunningDaily {
 }
 
 /**
- * Runs the daily steps now and at each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a
- * failure is logged, the other steps still run, and all are repeated after the interval, an hour.
+ * Runs the daily steps now and on each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a failure is
+ * logged, the other steps still run, and all are repeated after the interval (an hour by default).
  */
-export const runDailySteps = async ({ steps, clock, log, interval = hour }: DailyWork): Promise<RunningDaily> => {
+export const runDailySteps = async ({
+  steps,
+  clock,
+  log,
+  interval = millisecondsPerHour,
+}: DailyWork): Promise<RunningDaily> => {
   let done = warsawDate(clock());
   for (const { run } of steps) await run(clock());
-  const timer = setInterval(() => {
+  const work = async (): Promise<readonly unknown[]> => {
     const today = warsawDate(clock());
-    if (today === done) return;
-    doSteps({ steps, clock, log }).then((succeeded) => {
-      if (succeeded) done = today;
-    });
-  }, interval);
-  timer.unref();
+    if (today !== done && (await doSteps({ steps, clock, log }))) done = today;
+    return [];
+  };
   return {
     state: () => {
       const behind = warsawDate(clock()) - done;
       return { lastDone: formatCivilDate(done), late: behind > 1 || behind < 0 };
     },
-    stop: () => clearInterval(timer),
+    stop: runEvery({ milliseconds: interval, work, event: 'daily', log }),
   };
 };
 
@@ -111,9 +113,9 @@ const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
 };
 
 /**
- * A step that one server does for all that share a database: the first server on a day other than the one stored for the step, so that
- * a clock that was ahead once has no lasting effect. Each server also does the step at its own start, since it may bring newer data;
- * steps are safe to repeat.
+ * Makes a step run on only one of the servers that share a database: the first whose day differs from the day stored for the step, so
+ * that a clock which was ahead once has no lasting effect. Each server also runs the step at its own start, since it may bring newer
+ * data; steps are safe to repeat.
  */
 export const runStepOncePerDay = (database: Database, { name, run }: DailyStep): DailyStep => {
   let started = false;

@@ -170,7 +170,9 @@ describe('a value outside its domain', () => {
   it.each([-1, Number.NaN, 0.5])('such as the picture %d is refused', async (at) => {
     const reducer = await load('gallery-dialog');
     const closed = { state: 'closed', index: 0, last: 4 };
-    expect(() => reducer(closed, { type: 'open', at })).toThrow('gallery-dialog takes no “at” of that kind');
+    expect(() => reducer(closed, { type: 'open', at })).toThrow(
+      'gallery-dialog: “at” must be a whole number within its domain',
+    );
   });
 });
 

@@ -6,19 +6,19 @@ import type { Value } from '../region.ts';
 export type Kind = Domain['kind'];
 
 /**
- * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the module of src/domain
- * whose function of the same name the generated code calls; `print` is set where the code is an expression instead.
+ * One entry of the closed list of operators. If an argument is null the result is null, except for `known`. `module` is the module of
+ * src/domain whose function of the same name the generated code calls; `print` is set if the code is an expression instead.
  */
 export interface Operator {
-  /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter. */
+  /** The result in words: {a} and {b} are the arguments, {p} the parameter. */
   readonly phrase: LocalizedText;
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Domain;
   readonly givesNull?: boolean;
   readonly needs: 'nothing' | 'parameter';
-  /** Units of the parameters that it takes. */
+  /** The units that its parameter may have. */
   readonly units?: readonly Unit[];
-  /** Unit of what it gives; that of its first argument where it has none of its own. */
+  /** The units of the result; without this field the result has the unit of the first argument. */
   readonly givesUnit?: readonly Unit[];
   readonly module: string | null;
   /** The table of generated/data that `print` also names. */

@@ -34,7 +34,7 @@ const fromText = (
   ...rest,
 });
 
-/** The operators that read a text as it was typed, or as another of them left it. */
+/** The operators that read a text as it was typed, or as another of these operators returned it. */
 export const textOperators: Operators = {
   trimText: fromText({ pl: '„{a}” bez odstępów na końcach', en: '“{a}” without the spaces at its ends' }, trimText, {
     gives: text,

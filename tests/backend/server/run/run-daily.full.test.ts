@@ -6,9 +6,10 @@ import type { LogEntry } from '#backend/database/log/log.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages } from '#backend/database/schema.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { hour, runDailySteps, runStepOncePerDay } from '#backend/server/daily-work.ts';
+import { runDailySteps, runStepOncePerDay } from '#backend/server/daily-work.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour as hour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { makeDataFolder, openFreshDatabase } from '../../fixtures/database-template.ts';
 
