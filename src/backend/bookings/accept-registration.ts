@@ -24,14 +24,14 @@ export interface AcceptedRegistration {
   readonly question: PriceQuestion;
   /** Whether this person may bring a second one at a discount. */
   readonly offersPair: boolean;
-  /** What was given as the code of the first person of a pair; empty where the course has no such discount. */
+  /** The code of the first person of a pair, as it was typed; empty where the course has no such discount. */
   readonly pairCode: string;
   /** The fields that are asked for in this case, without the sensitive ones; no other field is stored. */
   readonly person: RegistrationAnswers;
   readonly sensitive: RegistrationAnswers;
 }
 
-/** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
+/** Validates the body of a booking by the rules of its course, and keeps only the fields that this course asks for. */
 export const validateRegistration = (
   answers: Answers,
   {
@@ -82,8 +82,8 @@ const { codeLine, minorLine } = polish.form;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
- * know only one field of remarks lose neither.
+ * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. So neither gets lost in
+ * a system that has only one field for remarks.
  */
 export const formatOfficeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
   const code = textOf(person.discountCode);

@@ -11,11 +11,11 @@ export interface BookingMail {
   /** The person who booked: the guardian of a minor, else the participant. */
   readonly to: string;
   readonly locale: Locale;
-  /** `reference` is the number for people; the path of `booking` is what opens the booking. */
+  /** `reference` is the booking number that people use; `booking` is the path of the page of the booking. */
   readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
 }
 
-/** Recipient, language and facts that every mail about a booking has. */
+/** Recipient, language and facts, which every mail about a booking has. */
 export const bookingMailFields = (
   found: FoundRegistration,
   catalogue: Pick<Catalogue, 'courses' | 'cities'>,

@@ -8,10 +8,7 @@ export interface MailContext {
   readonly catalogue: Catalogue;
 }
 
-/**
- * For bookings that end, seats that are offered and addresses that may be taken: their mails carry signed links, their personal data are
- * encrypted.
- */
+/** For code that ends bookings, offers seats or checks addresses: it mails signed links and reads encrypted personal data. */
 export interface PlaceContext extends MailContext {
   readonly secrets: Secrets;
 }

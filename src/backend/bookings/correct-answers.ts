@@ -12,7 +12,7 @@ import {
 import { formatOfficeComments } from './accept-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
-/** The problem of a correction, or the corrected answers. */
+/** The corrected answers, or why the correction is refused. */
 export type CorrectedAnswers =
   | { readonly outcome: 'corrected'; readonly person: RegistrationAnswers; readonly sensitive: RegistrationAnswers }
   | { readonly outcome: 'wrong'; readonly problem: string }
@@ -23,7 +23,7 @@ export interface Correction {
   readonly value: string;
 }
 
-/** What the term of a booking offered to it: an order, an entry on the reserve list, or an enquiry. */
+/** What the term offered when it was booked: an order, an entry on the reserve list, or an enquiry. */
 const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['course'], 'price' | 'freePlaces'> => {
   if (status === 'enquiry') return { price: null, freePlaces: null };
   const entered = status === 'waitlisted' || status === 'offered';
@@ -31,8 +31,9 @@ const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['
 };
 
 /**
- * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored: answers
- * that were wrong or deleted before do not make the correction fail. A minor stays one, an adult too: seats and price depend on it.
+ * Replaces one answer of a stored booking and checks it by the rules of the form, together with the other stored answers; problems that
+ * existed before do not make the correction fail. A correction cannot turn a minor into an adult or an adult into a minor: seats and
+ * price depend on that.
  */
 export const applyAnswerCorrection = (
   { registration, term }: FoundRegistration,
@@ -89,7 +90,7 @@ export const findProblemsOnTerm = (
   );
 };
 
-/** What the correction makes wrong: its own field, or one whose rule depends on it. */
+/** The problem that the correction causes: in its own field, or in one whose rule depends on it. */
 const newProblem = (stored: RegistrationCase, changed: RegistrationCase, corrected: string): string | null => {
   const before = checkRegistration(stored).problems;
   const after = Object.entries(checkRegistration(changed).problems);
@@ -103,6 +104,6 @@ const typedComments = (person: RegistrationAnswers, withGuardian: boolean): stri
   return stored.endsWith(added) ? stored.slice(0, stored.length - added.length).trimEnd() : stored;
 };
 
-/** Whether the address of a booking is that of its participant alone, and not its guardian's too. */
+/** Whether the e-mail address of a booking is the participant's own, not the guardian's. */
 export const isParticipantsOwnEmail = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
   guardianEmail === undefined || normaliseEmail(String(guardianEmail)) !== normaliseEmail(String(email));

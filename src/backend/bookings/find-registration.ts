@@ -23,7 +23,7 @@ export async function getRegistration(database: Database | Transaction, referenc
   return found;
 }
 
-/** The registration with a reference; undefined if there is none. */
+/** The registration with a number or a reference; undefined if there is none. */
 export async function findRegistration(
   database: Database | Transaction,
   named: TypedBooking,
@@ -45,7 +45,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The participant, by first name and initial: enough to recognise oneself, and no family name for a stranger who finds the link. */
+/** The participants by first name and initial: enough to recognise oneself, and no family name for a stranger who finds the link. */
 export const abbreviateParticipantNames = ({ person }: StoredRegistration): readonly string[] =>
   [
     [person.firstName, person.lastName],
@@ -70,7 +70,7 @@ const surroundingsOf = async (database: Database | Transaction, reference: strin
 /** The surroundings of a registration that has just been ordered. */
 export const newlyOrdered: Surroundings = { money: noMoney, pairJoined: false };
 
-/** The state of a registration for its page, without data that only the person may see. The amount is grosze, null for an enquiry. */
+/** The state of a registration for its page, without data that only the person may see. The amount is in grosze, null for an enquiry. */
 export async function publicRegistrationState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
@@ -103,7 +103,7 @@ export async function publicRegistrationState(
   } as const;
 }
 
-/** We cancelled the course, and the person had not withdrawn from the contract before. */
+/** Whether we cancelled the course before the person withdrew from the contract. */
 const isCalledOff = ({ registration: { status, withdrawalUntil }, term }: FoundRegistration): boolean =>
   term.cancelledAt !== null && (status !== 'withdrawn' || withdrawalUntil === null);
 

@@ -4,8 +4,8 @@ import { type MailState, outgoingMails } from '../database/schema.ts';
 import type { StoredRegistration } from './registration.ts';
 
 /**
- * The first mails, of which a booking gets one: the link to confirm; the notice that its address is occupied; the answer without a
- * confirmation; the order.
+ * The kinds of first mail; a booking gets one of them: the link to confirm, the notice that its address is occupied, the receipt of an
+ * enquiry or of an entry on the reserve list, or the order.
  */
 const firstMails = [
   'confirm-address',
@@ -18,13 +18,13 @@ const firstMails = [
 
 type Named = Pick<StoredRegistration, 'reference'>;
 
-/** The key of the first mail of a booking, which is stored once. */
+/** The key under which the first mail of a booking is stored only once. */
 export const uniqueKeyOfFirstMail = (kind: (typeof firstMails)[number], { reference }: Named): string =>
   `${kind} ${reference}`;
 
 /**
- * The state of the last of these mails: `dead` if it could not be delivered. Null where none was stored, because too many had
- * left for its address.
+ * The state of the latest first mail of a booking: `dead` if it could not be delivered. Null if none was stored, because too many mails
+ * had already been sent to its address.
  */
 export const findFirstMailState = async (
   database: Database | Transaction,
@@ -40,7 +40,7 @@ export const findFirstMailState = async (
   return last?.state ?? null;
 };
 
-/** Allows the mail with the link to be stored again after one that could not be delivered. */
+/** Allows a second mail with the link to be stored if the first one could not be delivered. */
 export const allowNewConfirmationMail = async (transaction: Transaction, registration: Named): Promise<void> => {
   const isDead = and(
     eq(outgoingMails.once, uniqueKeyOfFirstMail('confirm-address', registration)),

@@ -10,11 +10,11 @@ import type { PaymentProvider } from './payment/payment-provider.ts';
 /** The hold of an unconfirmed seat. */
 export interface Hold {
   readonly heldUntil: Date;
-  /** Keyed digest; null for the server's own machine. */
+  /** Keyed digest of the requester's network; null for the server's own machine. */
   readonly network: string | null;
 }
 
-/** The requester of a hold, and its length. */
+/** Who asks for a hold, and how long it lasts. */
 export interface HoldRequest extends Pick<Hold, 'network'> {
   readonly minutes: number;
   readonly now: number;
@@ -24,7 +24,7 @@ export interface HoldRequest extends Pick<Hold, 'network'> {
 export const seatHoldMinutes = ({ start }: PaymentProvider): number =>
   start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
 
-/** The hold for one more seat, unless too many wait unconfirmed from the same network already. */
+/** The hold for one more seat. Refused if too many seats from the same network already wait to be confirmed. */
 export async function planSeatHold(
   transaction: Transaction,
   term: number,

@@ -11,13 +11,13 @@ import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { hasRegistrationEnded } from './reserve-seat.ts';
 import { isSamePerson, type Participant, participantFromRegistration } from './same-person.ts';
 
-/** The registration that occupies an address, and the reason. */
+/** The registration that occupies an address, and why. */
 export interface AddressHolder {
   readonly first: StoredRegistration;
   readonly because: Exclude<EmailTakenValue, 'free'>;
 }
 
-/** A registration, stored or not, whose address may be taken. */
+/** A registration, stored or not, whose address another one may occupy. */
 interface AddressUse {
   readonly term: Pick<StoredTerm, 'id' | 'type'>;
   readonly emailDigest: string;
@@ -51,8 +51,8 @@ export const findBookingOccupyingEmail = async (
 };
 
 /**
- * Like findBookingOccupyingEmail, but first locks the address until the end of the transaction, so that two concurrent confirmations run one by
- * one. This lock is taken last.
+ * Like findBookingOccupyingEmail, but locks the address first, until the end of the transaction, so that two concurrent confirmations run
+ * one after the other. This lock is taken last.
  */
 export const lockAndCheckEmail = async (
   context: PlaceContext,
@@ -98,8 +98,8 @@ const barsOnDate = (
   (use.enquiry || status !== 'enquiry');
 
 /**
- * Concluded bookings of other persons at this address, on courses with one person per address; empty if this person has such a
- * booking too. A child at the address of its guardian does not count.
+ * Concluded bookings of other persons with this address, on courses with one person per address; empty if this person has such a booking
+ * too. Those of a child with the address of its guardian do not count.
  */
 const otherPersons = (
   context: PlaceContext,
@@ -116,7 +116,7 @@ const otherPersons = (
     : persons;
 };
 
-/** The other bookings of the same person with the same address. */
+/** The other bookings of the same person that have the same address. */
 const findOthersOfPerson = async (
   context: PlaceContext,
   transaction: Transaction,
@@ -131,7 +131,7 @@ const findOthersOfPerson = async (
   );
 };
 
-/** The term of another booking of the same person, with the same address, at overlapping hours; null where there is none. */
+/** Another booking of the same person, with the same address, whose classes overlap with those of this one; null if there is none. */
 export const findOverlappingBooking = async (
   context: PlaceContext,
   transaction: Transaction,
@@ -144,7 +144,7 @@ export const findOverlappingBooking = async (
       classesOverlap(classTimes(term), classTimes(found.term)),
   ) ?? null;
 
-/** The other unconfirmed bookings of the same person, address and term, as those of a second tab. */
+/** The other unconfirmed bookings of the same person, with the same address and term, such as one sent from a second tab. */
 export const findUnconfirmedDuplicates = async (
   context: PlaceContext,
   transaction: Transaction,

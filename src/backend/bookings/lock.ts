@@ -6,14 +6,14 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
 /*
- * Rows are locked in one order everywhere: terms by `id`, bookings by `id`, payments and refunds, and last the advisory
- * lock of an e-mail address (`lockAndCheckEmail`). Code that changes what a booking holds has locked its term.
+ * Rows are locked in one order everywhere: terms by `id`, bookings by `id`, payments and refunds, and last the advisory lock of an e-mail
+ * address (`lockAndCheckEmail`). Code that changes the seats of a booking locks its term first.
  */
 
 /** A booking and its term, both locked by this transaction; flows pass it to each other instead of reading it again. */
 export type LockedBooking = FoundRegistration;
 
-/** Terms, locked for this transaction: further bookings of them wait. */
+/** The terms, locked for this transaction: other bookings of them wait until it ends. */
 export const lockTerms = (transaction: Transaction, ids: readonly number[]): Promise<StoredTerm[]> =>
   transaction.select().from(terms).where(inArray(terms.id, ids)).orderBy(asc(terms.id)).for('update');
 
@@ -27,8 +27,8 @@ export async function lockTerm(transaction: Transaction, id: number): Promise<St
 const serializationFailure = '40001';
 
 /**
- * Bookings with their terms, and further terms, locked for this transaction. Bookings that are gone are left out. If a booking
- * was moved to another term meanwhile, the whole transaction is retried.
+ * Bookings with their terms, and the terms of `more`, all locked for this transaction. Deleted bookings are left out. If a booking has
+ * just been moved to another term, the whole transaction is retried.
  */
 export async function lockBookings(
   transaction: Transaction,

@@ -32,7 +32,7 @@ interface Asked {
 
 type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow' | 'method'>;
 
-/** What is due for a registration, in grosze. A guardian and a minor pay for both, whom they register together. */
+/** The price of a registration, in grosze. A guardian who registers with a minor pays for both. */
 export function priceRegistration({ price, offer, question, pair }: Asked): Priced {
   const { persons } = question;
   if (pair.value !== 'alone' && pair.value !== 'pair') {
@@ -48,7 +48,7 @@ export function priceRegistration({ price, offer, question, pair }: Asked): Pric
   return { persons, price, discount: value, ...(discountOf === undefined ? {} : { discountOf }), amount };
 }
 
-/** Grosze for one person, by the calendar that was asked or our own; null where it is not known. */
+/** Grosze for one person, by the upstream calendar where its answer is given, else by our own; null if the price is not known. */
 export const pricePerPerson = (
   catalogue: Pick<Catalogue, 'courses'>,
   type: string,
@@ -59,7 +59,7 @@ export const pricePerPerson = (
   return course === undefined ? null : coursePriceOnDay(course, formatCivilDate(warsawDate(now)));
 };
 
-/** What the order of an offered seat will cost now, in grosze; null where only another calendar knows it. */
+/** What the order of an offered seat would cost now, in grosze; null if only the upstream calendar knows the price. */
 export const priceOfOfferedSeat = (
   catalogue: Pick<Catalogue, 'courses'>,
   { registration: { places }, term: { type, upstreamFetchedAt } }: FoundRegistration,
@@ -72,7 +72,7 @@ export const priceOfOfferedSeat = (
   return priceRegistration({ price, offer: demands.offer, question: { persons: places }, pair }).amount;
 };
 
-/** The price of a registration before it is made, by the same rules. */
+/** The price of a registration before it is made, by the rules that will apply to it. */
 export async function quoteRegistrationPrice(
   database: Database,
   term: StartingTerm & { readonly type: string },
@@ -103,17 +103,23 @@ export async function quoteRegistrationPrice(
   return { ...priced, confirmMinutes: seatHoldMinutes(payments), payNow, method: payments.method };
 }
 
-/** The result of the rule for a code, and the registration that owns the code if the discount applies. */
+/** The result of the rule for a discount code; `first` is the registration that owns the code, if the discount applies. */
 interface FoundPair {
   readonly value: PairCodeValue;
   readonly first: string | null;
 }
 
-/** Whether the price is paid in full, so that the code counts: an invented friend does not pay. */
+/**
+ * Whether the price is paid in full: only then the discount code of the registration is valid, so that nobody invents a friend for the
+ * discount.
+ */
 export const isPairCodeActive = ({ status }: StoredRegistration): boolean =>
   status === 'paid' || status === 'completed';
 
-/** Looks for the first person of a pair on a term. With the term locked, the answer is valid until the lock is released. */
+/**
+ * Finds the first person of a pair by the code that the second one gives. If the term is locked, the answer stays valid until the lock is
+ * released.
+ */
 export async function findOwnerOfPairCode(
   database: Database | Transaction,
   { term, code }: { readonly term: number; readonly code: string },
@@ -129,7 +135,7 @@ export async function findOwnerOfPairCode(
   return { value, first: value === 'pair' ? first.reference : null };
 }
 
-/** Whether there is a second person who used the code of this registration. */
+/** Whether a second person has used the code of this registration. */
 export async function isPairCodeUsed(database: Database | Transaction, reference: string): Promise<boolean> {
   const [second] = await database
     .select({ id: registrations.id })

@@ -27,7 +27,7 @@ export const hasRegistrationEnded = (status: RegistrationStatus): boolean => end
 /** The opposite of `hasRegistrationEnded`, as a condition of a query. */
 export const isOpen = notInArray(registrations.status, [...endedStatuses]);
 
-/** Stores an enquiry for a locked term: it takes no seat and no number of the reserve list. */
+/** Stores an enquiry for a locked term: it takes neither a seat nor a number on the reserve list. */
 export async function storeEnquiry(
   transaction: Transaction,
   term: StoredTerm,
@@ -38,9 +38,8 @@ export async function storeEnquiry(
 }
 
 /**
- * Stores an order for a locked term: with its seats when enough are free, otherwise with the next number of the
- * reserve list. A term whose seats are not known has no list. A seat is held first until its address is confirmed, unless that
- * is known.
+ * Stores an order for a locked term: with its seats if enough are free, otherwise with the next number on the reserve list. A term whose
+ * number of seats is not known has no reserve list. With `hold`, the seats are held until the address is confirmed.
  */
 export async function storeOrder(
   transaction: Transaction,
@@ -76,14 +75,14 @@ export async function storeOrder(
 
 interface Stored {
   readonly term: StoredTerm;
-  /** The current counts of the locked term. */
+  /** The new counts of the locked term. */
   readonly counted: Pick<StoredTerm, 'freePlaces' | 'booked'> & Partial<Pick<StoredTerm, 'reserveCount'>>;
   readonly values: Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'number'> & {
     readonly number: string | null;
   };
 }
 
-/** Stores a registration and the count of its term in one statement; a new one gets a number that no booking has. */
+/** Stores a registration and the new counts of its term in one statement, under a booking number that no other booking has. */
 async function store(transaction: Transaction, { term, counted, values }: Stored): Promise<FoundRegistration> {
   const count = transaction
     .$with('counted')
@@ -100,13 +99,13 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
 }
 
 /**
- * Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this
- * moment.
+ * Whether an order may still become a contract: after this time it is no longer binding, and the request for an early start was checked
+ * for this time.
  */
 export const canConcludeContract = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 
-/** The last day to pay for a seat of a term, by the day of its order. */
+/** The last day to pay for a seat of a term that was ordered at this moment. */
 export const lastPaymentDay = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt: Date): string =>
   formatCivilDate(lastDayToPay(orderedAt.getTime(), parseCivilDate(dateStart) ?? 0));
 

@@ -8,7 +8,7 @@ import { type SamePersonInput, samePerson } from '#generated/rules/same-person.t
 import { decryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
 import type { StoredRegistration } from './registration.ts';
 
-/** The data that distinguish a participant from another; a text is empty where it was not given, or is kept no longer. */
+/** The data by which participants are told apart; a text is empty if it was not given or is no longer kept. */
 export interface Participant {
   readonly name: string;
   readonly pesel: string;
@@ -29,7 +29,7 @@ export const participantFromAnswers = (person: RegistrationAnswers, sensitive: R
 
 const sensitiveFields = z.record(z.string(), z.unknown());
 
-/** The participant of a stored registration. What is decrypted for the comparison is not shown. */
+/** The participant of a stored registration. Its decrypted data serve the comparison only and are shown to nobody. */
 export const participantFromRegistration = (
   keys: Keyring,
   { reference, person, sensitive }: Pick<StoredRegistration, 'reference' | 'person' | 'sensitive'>,

@@ -8,7 +8,7 @@ import type { RegistrationStatus } from '../database/schema.ts';
 
 type StoredState = (typeof bookingStates)[number]['state'];
 
-/** The state of the rule for a stored status. */
+/** The state of the rule `registration-outcome` that a stored status stands for. */
 export const toRuleState = (status: RegistrationStatus): StoredState =>
   bookingStates.find(({ id }) => id === status)?.state ?? 'sent';
 

@@ -7,14 +7,14 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { lockTerm } from './lock.ts';
 
-/** The start of a term of the upstream calendar; with `showHours`, its hours as `from–to`, which reads the same in both languages. */
+/** The start of a term of the upstream calendar; if `showHours` is set, with its hours as `from–to`, the same in both languages. */
 export const upstreamTermStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
   const hours = term.showHours ? parseClassHours(term.hoursRendered) : null;
   const words = hours === null ? null : `${hours.from}–${hours.to}`;
   return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
 };
 
-/** Locks a term of the upstream calendar, updated by its latest answer. */
+/** Stores a term of the upstream calendar by its latest answer, and locks it for this transaction. */
 export async function storeAndLockUpstreamTerm(
   transaction: Transaction,
   upstream: UpstreamTerm,
@@ -47,7 +47,8 @@ type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamF
 
 /**
  * Seats of an upstream term that we may still sell. The number falls with every seat sold here, whether the upstream calendar knows of
- * it or not, rises when its number rises, and never exceeds it. A stale answer, older than the last one counted, can only lower it.
+ * that or not; it rises when the number of the calendar rises, and never exceeds that number. A stale answer, older than the last one
+ * counted, can only lower it.
  */
 export function countUpstreamSeatsLeft(
   { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 type RunStatement = (statement: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
 
-/** Counts what may have changed rows of a database and of the pool below it: every transaction, and every statement but a select. */
+/** Counts every transaction, and every statement except a select, of a database and of the pool below it: they may have changed rows. */
 export const createDatabaseChangeCounter = (database: Database, pool: Pool): (() => number) => {
   let changes = 0;
   const count = (): void => {

@@ -9,7 +9,7 @@ export interface DatabaseClock {
   readonly compare: () => Promise<void>;
 }
 
-/** Offsets below this many milliseconds may be network delay and are ignored. */
+/** Milliseconds: a smaller offset may be network delay and is ignored. */
 const tolerance = 1_000;
 
 /** The clock of the database where several machines may share it, else that of this machine. */

@@ -16,7 +16,7 @@ export interface Capacity {
   readonly transactions: number;
   /** Writing calls in progress, including those that wait for a transaction. */
   readonly submissions: number;
-  /** Whether other servers may use the database at the same time. */
+  /** Whether several servers may share the database. */
   readonly shared: boolean;
 }
 
@@ -28,15 +28,15 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** When the newest migration was written. */
+/** The time of the newest migration of this program, in milliseconds. */
 export const lastMigration: number = Math.max(...journal.entries.map(({ when }) => when));
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Runs queries, within a transaction or without one. */
+/** What runs queries: a database or a transaction. */
 export type Queries = Pick<Database | Transaction, 'execute'>;
 
-/** The rows of a query that no table of ours describes. */
+/** The rows of a query in raw SQL, parsed by a schema. */
 export const queryRows = async <Row>(
   queries: Queries,
   query: ReturnType<typeof sql>,
@@ -52,8 +52,8 @@ const tryAdvisoryLock = async (transaction: Transaction, name: string): Promise<
 };
 
 /**
- * Waits, without a limit, for the advisory lock of a name; the end of the transaction releases it. It polls, since a statement
- * that waits would run into the timeout of statements.
+ * Waits, without a limit, for the advisory lock of a name; the end of the transaction releases the lock. It polls, since a statement that
+ * waited would exceed the statement timeout.
  */
 export const takeAdvisoryLock = async (transaction: Transaction, name: string): Promise<void> => {
   while (!(await tryAdvisoryLock(transaction, name))) await setTimeout(pause);

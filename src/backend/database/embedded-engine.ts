@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { EngineStart } from './engine-stream.ts';
 
 /**
- * The embedded engine in a thread of its own: it takes bytes of PostgreSQL's protocol and answers with bytes, one message after
- * the other. An empty message at the start says that it is ready; null asks it to close its files.
+ * The embedded engine in a thread of its own: it takes messages of PostgreSQL's protocol as bytes and answers each with bytes. It sends
+ * an empty message once it is ready; the message null makes it close its files.
  */
 const { folder, template }: EngineStart = workerData;
 const engine = await PGlite.create(folder ?? undefined, template === undefined ? {} : { loadDataDir: template });
@@ -15,7 +15,7 @@ parentPort?.on('message', async (bytes: Uint8Array | null) => {
     parentPort?.close();
     return;
   }
-  // The answer is a part of what the engine goes on using; the copy is moved.
+  // The answer is a view of memory that the engine goes on using, so a copy of it is transferred.
   const answer = Uint8Array.from(await engine.execProtocolRaw(bytes));
   parentPort?.postMessage(answer, [answer.buffer]);
 });

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** Where the engine keeps its data: a folder, or memory filled from a dump. */
+/** Where the engine keeps its data: in a folder, or in memory, which may be filled from a dump. */
 export interface EngineStart {
   readonly folder: string | null;
   readonly template?: Blob | undefined;
@@ -11,7 +11,10 @@ const terminate = 'X'.charCodeAt(0);
 
 type Done = (error?: Error | null) => void;
 
-/** A connection to an engine that it starts in a thread; it looks to pg like a socket, so that both databases have one driver. */
+/**
+ * Starts an engine in a thread and returns a connection to it that pg takes for a socket, so that one driver serves both kinds of
+ * database.
+ */
 export const startEmbeddedEngine = (start: EngineStart): Duplex => {
   const engine = new Worker(new URL('./embedded-engine.ts', import.meta.url), {
     workerData: start,
@@ -24,7 +27,7 @@ export const startEmbeddedEngine = (start: EngineStart): Duplex => {
     answered = null;
     done?.(error);
   };
-  /** The bytes are moved to the engine, not copied: the thread has little memory of its own and would collect it late. */
+  /** The bytes are transferred to the engine, not copied: the thread has little memory and would free copies late. */
   const send = (bytes: Uint8Array<ArrayBuffer>, done: Done): void => {
     if (bytes[0] === terminate) done();
     else {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Holder, lockHolderText, readLockHolder, takeLock } from '#settings/lock.ts';
 
-/** Another process has the folder open; the embedded engine allows one at a time. */
+/** Another process has the data folder open; the embedded engine allows only one at a time. */
 export class FolderLockedError extends Error {
   readonly words: { readonly pl: string; readonly en: string };
 

@@ -4,7 +4,7 @@ import { lastMigration, type Queries, queryRows } from './database.ts';
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 16);
 
-/** A later version of the site has brought the database up to date; starting again does not help. */
+/** A later version of the site has migrated the database; starting this version again does not help. */
 export class NewerDatabaseError extends Error {
   readonly words: { readonly pl: string; readonly en: string };
 
@@ -19,7 +19,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** When the newest migration that the database has was written; 0 for a new one. */
+/** The time of the newest migration that was applied to the database, in milliseconds; 0 for a new database. */
 export const findNewestMigrationTime = async (queries: Queries): Promise<number> => {
   const table = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`;
   const [found] = await queryRows(queries, table, z.object({ made: z.boolean() }));
@@ -29,7 +29,7 @@ export const findNewestMigrationTime = async (queries: Queries): Promise<number>
   return row?.at ?? 0;
 };
 
-/** Throws a NewerDatabaseError where a database knows more than this program. */
+/** Throws a NewerDatabaseError if the database has a migration that this program does not know. */
 export const refuseNewerDatabase = async (queries: Queries): Promise<void> => {
   const at = await findNewestMigrationTime(queries);
   if (at > lastMigration) throw new NewerDatabaseError(at);

@@ -6,6 +6,6 @@ export interface DatabaseTarget extends EmbeddedTarget {
   readonly url?: string | undefined;
 }
 
-/** PostgreSQL where a URL is given, else the embedded engine in a folder, or in memory where that is null. */
+/** Opens PostgreSQL if a URL is given, otherwise the embedded engine in a folder, or in memory if the folder is null. */
 export const openDatabase = ({ url, ...embedded }: DatabaseTarget): Promise<OpenDatabase> =>
   url ? openPostgresDatabase(url) : openEmbeddedDatabase(embedded);

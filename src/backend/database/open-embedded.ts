@@ -12,13 +12,13 @@ import { ignoreConnectionErrors } from './transient-errors.ts';
 
 export interface EmbeddedTarget {
   readonly folder: string | null;
-  /** A dump of a data folder for an engine in memory, which then starts in a quarter of the time. */
+  /** A dump of a data folder from which an engine in memory starts, in a quarter of the time. */
   readonly template?: Blob;
   /** The port of the site, shown to a process that finds the folder locked. */
   readonly port?: number;
 }
 
-/** The embedded engine in a folder, or in memory. */
+/** Opens the embedded engine, in a folder or in memory. */
 export const openEmbeddedDatabase = async ({ folder, template, port }: EmbeddedTarget): Promise<OpenDatabase> => {
   if (folder === null) return startEmbedded({ folder, template }, () => undefined);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +26,7 @@ export const openEmbeddedDatabase = async ({ folder, template, port }: EmbeddedT
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 
-/** Approximate throughput of the engine; it limits the queue, so that no request waits longer than for a slow page. */
+/** Approximate throughput of the engine. It limits the queue, so that no request waits longer than a slow page takes. */
 const bookingsPerSecond = 50;
 const slowPageSeconds = 5;
 const capacity = {
@@ -64,8 +64,8 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
 };
 
 /**
- * Keeps the connection after a statement that fails. `Pool.query` of pg closes it, which ends the engine; on a full disk the engine
- * cannot start again. A connection that is really lost is still replaced.
+ * Keeps the connection after a failed statement. `Pool.query` of pg would close it, which ends the engine, and on a full disk the engine
+ * cannot start again. A lost connection is still replaced.
  */
 const keepConnection = (pool: Pool): Pool =>
   Object.assign(pool, {

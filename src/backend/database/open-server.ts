@@ -27,7 +27,7 @@ const statementTimeout = 15_000;
 /** Milliseconds of silence after which no statement can still be running. */
 const silenceTimeout = statementTimeout + 5_000;
 
-/** Settings of a session, whatever those of the server, the database or the role. */
+/** Settings of every session; they override those of the server, the database and the role. */
 const session = Object.entries({
   client_encoding: 'UTF8',
   datestyle: 'ISO,YMD',
@@ -43,25 +43,25 @@ const session = Object.entries({
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** Limits the time to connect, and sets the session. The limit of pg's pool would also count the wait for a free connection. */
+/** Limits the time to connect and applies the session settings. The limit of pg's pool would include the wait for a free connection. */
 class ImpatientClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, options: session, connectionTimeoutMillis: connectTimeout });
   }
 }
 
-/** Fails after a silence: TCP notices a host that vanished only after a quarter of an hour. */
+/** A socket that fails after a silence: TCP alone notices a vanished host only after a quarter of an hour. */
 const impatientSocket = (silence: number): Socket => {
   const socket = new Socket();
   const silent = Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
   return socket.setTimeout(silence, () => socket.destroy(silent));
 };
 
-/** One connection for short queries, opened on use; it is given up like those of `openPostgresDatabase`. */
+/** One connection for short queries, opened on first use; it is closed after the same silence as those of `openPostgresDatabase`. */
 export const openPostgresClient = (connectionString: string, silence = silenceTimeout): Client =>
   ignoreConnectionError(new ImpatientClient({ connectionString, stream: () => impatientSocket(silence) }));
 
-/** PostgreSQL at a URL, brought up to date; a connection without traffic for `silence` milliseconds is closed. */
+/** Opens PostgreSQL at a URL and applies the missing migrations. A connection that is silent for `silence` milliseconds is closed. */
 export const openPostgresDatabase = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
     if (error instanceof NewerDatabaseError || error instanceof DatabaseUnreachableError) throw error;
@@ -125,7 +125,7 @@ const refuseEncoding = async (client: Client): Promise<void> => {
   );
 };
 
-/** Two servers that start together take turns. */
+/** Applies the missing migrations; servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {
   const client = ignoreConnectionError(new ImpatientClient({ connectionString: url }));
   try {

@@ -1,6 +1,6 @@
 import { faultCode } from './log/log.ts';
 
-/** Why a PostgreSQL was not reached, by the code of the system or the SQLSTATE. */
+/** Why PostgreSQL cannot be reached, by the code of the system or the SQLSTATE. */
 const causes: readonly (readonly [codes: readonly string[], sentence: string])[] = [
   [['ECONNREFUSED'], 'No server listens at its host and port. Start it, or correct them.'],
   [['ENOTFOUND', 'EAI_AGAIN'], 'Its host name is not known. Correct it, or the name service of this machine.'],
@@ -18,7 +18,7 @@ const causes: readonly (readonly [codes: readonly string[], sentence: string])[]
 
 const certificate = /CERT|SSL|TLS/;
 
-/** The cause in words, with its code and without anything that was configured: the address contains a password. */
+/** The cause as a sentence with its code. It quotes no setting, since the address contains a password. */
 export const explainRefusedConnection = (error: unknown): string => {
   const code = faultCode(error);
   const words = error instanceof Error ? error.message : '';

@@ -31,11 +31,11 @@ export const highestNumber = 2 ** 31 - 1;
 
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A check constraint: the column contains only these words. */
+/** A check constraint: the column may contain only these words. */
 const oneOf = (name: string, column: Column, words: readonly string[]) =>
   check(name, sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
-/** A date of a course. `freePlaces` is null where the number is not known; booked seats are taken from it. */
+/** A term. `freePlaces` is null where the number is not known; every booked seat lowers it. */
 export const terms = pgTable(
   'term',
   {
@@ -53,21 +53,21 @@ export const terms = pgTable(
     /** Free seats in the latest answer of the upstream calendar; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
     upstreamFetchedAt: instantColumn('upstream_asked_at'),
-    /** When the office called it off; it cannot be booked from then on. */
+    /** When the office cancelled the term, which cannot be booked from then on. */
     cancelledAt: instantColumn('cancelled_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );
 
-/** Why a form was quarantined for the office: a bot may have sent it. */
+/** Why a form was quarantined: a bot may have sent it. */
 export type QuarantineReason = 'unseen-field' | 'too-fast';
 const quarantineColumn = () => text('held').$type<QuarantineReason>();
 
-/** A message of the contact form. `answers` contains what was typed, by the fields of the form. */
+/** A message of the contact form. `answers` contains the answers by the fields of the form. */
 export const contactMessages = pgTable('contact_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   receivedAt: instantColumn('received_at').notNull(),
-  /** When the office marked it as answered, and who did. */
+  /** When the message was marked as answered, and by whom. */
   answeredAt: instantColumn('answered_at'),
   answeredBy: text('answered_by'),
   quarantine: quarantineColumn(),
@@ -75,7 +75,7 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * A `waitlisted` booking is on the reserve list; an `enquiry` has no price, no seat and is not binding; the seat of an `unconfirmed`
+ * A `waitlisted` booking is on the reserve list; an `enquiry` has no price and no seat, and is not binding; the seat of an `unconfirmed`
  * booking is held until its address is confirmed. The seat of an `expired` booking was not paid in time, that of a `withdrawn` booking
  * was given back. States from before the server has answered, such as `sending`, are never stored.
  */
@@ -83,7 +83,7 @@ export type RegistrationStatus = BookingStateId;
 
 export const registrationStatuses: readonly RegistrationStatus[] = bookingStates.map(({ id }) => id);
 
-/** The status of a registration, which the database stores under the words of its first release. */
+/** The status of a registration; the database stores it under the words of the first release. */
 const statusColumn = customType<{ data: RegistrationStatus; driverData: string }>({
   dataType: () => 'text',
   toDriver: (status) => bookingStates.find(({ id }) => id === status)?.stored ?? status,
@@ -100,7 +100,7 @@ const statusesThat = (is: 'holdsSeat' | 'contract'): RegistrationStatus[] =>
 /** Statuses of registrations that hold a seat or are offered one. */
 export const holdingStatuses = statusesThat('holdsSeat');
 
-/** Statuses with a concluded and valid contract. */
+/** Statuses of registrations with a valid contract. */
 export const concludedStatuses = statusesThat('contract');
 
 /** A registration. `person` contains the answers without the sensitive ones, which are encrypted in `sensitive`. */
@@ -141,11 +141,11 @@ export const registrations = pgTable(
     heldUntil: instantColumn('held_until'),
     /** Keyed digest of the network that holds a seat without having confirmed it. */
     network: text('network'),
-    /** Whether the address had a registration for this term already: its owner learns it by mail, the sender of the form does not. */
+    /** Whether the address already had a registration for this term: its owner learns that by mail, the sender of the form does not. */
     duplicate: boolean('duplicate').notNull().default(false),
     /** Whether the address may have one seat only; false for a child at its guardian's address and for extra seats older than this rule. */
     ownAddress: boolean('own_address').notNull().default(true),
-    /** Since when the person may choose what to do, as the office moved the booking unasked; null once they have chosen. */
+    /** Since when the person may choose between the new date and a refund, because we changed the date; null once they have chosen. */
     choiceSince: instantColumn('choice_since'),
     /** Notes of the office, one line per entry with day and author. */
     note: text('note'),
@@ -179,7 +179,7 @@ export const registrations = pgTable(
 
 const personRequestKinds = ['account-deletion', 'withdrawal'] as const;
 
-/** Requests of persons: deletion of an account, withdrawal from a contract. */
+/** Requests by persons: to delete their data, or to withdraw from a contract. */
 export const personRequests = pgTable(
   'person_request',
   {
@@ -187,7 +187,7 @@ export const personRequests = pgTable(
     kind: text('kind').$type<(typeof personRequestKinds)[number]>().notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     receivedAt: instantColumn('received_at').notNull(),
-    /** When the office settled it, who did, and how. */
+    /** When the office settled the request, who did, and how. */
     answeredAt: instantColumn('answered_at'),
     answeredBy: text('answered_by'),
     outcome: text('outcome'),
@@ -196,22 +196,22 @@ export const personRequests = pgTable(
   (table) => [oneOf('person_request_kind_check', table.kind, personRequestKinds)],
 );
 
-/** An `outdated` mail was no longer true when it was due, and was not sent. */
+/** An `outdated` mail is not sent, because it was no longer true when it was due. */
 const mailStates = ['waiting', 'sent', 'dead', 'outdated'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** The outbox: mails with their facts and the outcome of sending. */
+/** The outbox: mails with their facts, and whether they were sent. */
 export const outgoingMails = pgTable(
   'outgoing_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Local part of its Message-ID, the same for every attempt. */
+    /** Local part of the Message-ID, the same for every attempt to send the mail. */
     messageId: text('message_id').notNull().unique(),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** Null for the office, whose address is a setting. */
+    /** Null for a mail to the office, whose address is a setting. */
     recipient: text('recipient'),
     locale: text('locale').$type<Locale>().notNull(),
-    /** What the text is filled with; emptied when the mail is sent. */
+    /** What fills the placeholders of the text; emptied when the mail is sent. */
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
     /** Key of a mail that may be stored only once. */
     once: text('once').unique(),
@@ -220,10 +220,10 @@ export const outgoingMails = pgTable(
     dueAt: instantColumn('due_at'),
     attempts: integer('attempts').notNull().default(0),
     state: text('state').$type<MailState>().notNull().default('waiting'),
-    /** A code, not the words of the other side, which may quote an address. */
+    /** The code of the last failure; not the words of the mail server, which may quote an address. */
     fault: text('fault'),
     sentAt: instantColumn('sent_at'),
-    /** For a mail to an unconfirmed address: the mailbox, and the keyed digest of the network that had it sent. */
+    /** For a mail to an unconfirmed address: the mailbox, and the keyed digest of the network that asked for the mail. */
     mailbox: text('mailbox'),
     sender: text('sender'),
   },
@@ -248,7 +248,7 @@ export const storedAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.call, table.key] })],
 );
 
-/** The journal of the office: who ran which command, when, about which number or reference; no personal data. */
+/** The journal of the office: who ran which command, when, and about which number or reference; no personal data. */
 export const officeJournal = pgTable('office_journal', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
@@ -259,7 +259,7 @@ export const officeJournal = pgTable('office_journal', {
   outcome: text('outcome').$type<'done' | 'refused' | 'failed'>(),
 });
 
-/** Every access to encrypted data: who, when, why, of which term or booking. */
+/** Every access to encrypted data: who, when, why, and to which term or booking. */
 export const officeAccess = pgTable('office_access', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
@@ -280,8 +280,8 @@ export const payments = pgTable(
     /** The provider's session; unguessable. */
     session: text('session').primaryKey(),
     /**
-     * Null for money that came without a booking, such as by a link from the panel of the provider. A deferred foreign key, declared in
-     * SQL: a booking cannot be deleted without its payments.
+     * Null for money without a booking, such as a payment by a link from the provider's panel. A deferred foreign key, declared in SQL: a
+     * booking cannot be deleted without its payments.
      */
     registration: text('registration').references(() => registrations.reference),
     /** Grosze: the requested amount; once the payment succeeded, the received one. */
@@ -341,7 +341,7 @@ export const encryptionKeys = pgTable('encryption_key', {
   usedSince: timestamp('used_since', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** The token bucket of each client, shared by all servers on one database; `until` may run ahead of the clock by a burst. */
+/** The token bucket of each client, shared by all servers of the database; `until` may be ahead of the clock by one burst. */
 export const writeLimits = pgTable(
   'write_limit',
   {

@@ -3,10 +3,10 @@ import type { Client, Pool } from 'pg';
 /** The server of DATABASE_URL cannot be reached, or refuses the login. */
 export class DatabaseUnreachableError extends Error {}
 
-/** SQLSTATEs worth a retry: connection lost, server stopping, starting or full, serialization failure, deadlock. */
+/** SQLSTATEs of transient errors: connection lost, server stopping, starting or full, serialization failure, deadlock. */
 const passing = /^(?:08...|57P0[1-5]|53300|40001|40P01)$/;
 const network = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** Messages of the errors that pg throws without a code when it lost or could not open a connection. */
+/** Messages of errors that pg throws without a code when it has lost a connection or could not open one. */
 const wordsOfDriver = /^Connection terminated|not queryable|^timeout expired$/;
 
 /** Whether work on the database failed with a transient error, so that a retry may succeed. */
@@ -22,14 +22,14 @@ export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
 }
 
-/** Whether the database rolled a transaction back itself: no part of it is stored, even where COMMIT was asked for. */
+/** Whether the error says that the database rolled the transaction back: then nothing of it is stored, even if COMMIT was sent. */
 export const isRolledBackError = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === '40001' || error.code === '40P01')) || isRolledBackError(error.cause));
 
 export const isCommitUnknownError = (error: unknown): boolean => error instanceof CommitUnknownError;
 
-/** Milliseconds before each further attempt; together less than a browser waits. */
+/** Milliseconds before each further attempt; their sum is below the time that a browser waits. */
 const pauses = [50, 200, 1_000] as const;
 
 /**

@@ -15,19 +15,22 @@ import { hasTermStarted } from '../terms/has-started.ts';
 import { endRegistrationsOfTerm } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailOrderConfirmation, type OrderMailContext } from './mail-booking.ts';
 
-/** What the link of a mail has done: `kept` is an offered seat, `nothing` a booking that awaits no confirmation any more. */
+/**
+ * What the link of a mail has done: `kept` means that an offered seat was taken, `nothing` that the booking awaits no confirmation any
+ * more.
+ */
 export interface Confirmation {
   readonly outcome: 'confirmed' | 'kept' | 'already' | 'nothing';
   readonly found: FoundRegistration;
-  /** By what the address is taken. */
+  /** The registration that occupies the address. */
   readonly first: StoredRegistration | null;
 }
 
-/** Whether the link of its mail still does something. */
+/** Whether the link in the mail of a booking still has an effect. */
 export const isAwaitingConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
   heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && canConcludeContract(createdAt, now)));
 
-/** What the link of a mail tells that confirms nothing any more: by what the address is taken, if its booking has expired. */
+/** The answer to a link that confirms nothing any more; if the booking has expired, with the registration that occupies the address. */
 export const findPastConfirmation = async (
   context: PlaceContext,
   database: Database | Transaction,
@@ -41,9 +44,9 @@ export const findPastConfirmation = async (
 };
 
 /**
- * Confirms the address of a booking: its contract is concluded, its seat waits for the payment from now on, and a mail says so. An
- * offered seat waits for its order, as long as there is to pay. Once the course has begun the booking stays as it is, and where the address is taken by
- * another booking, only a mail is sent that says so.
+ * Confirms the address of a booking: its contract is concluded, its seat waits for the payment, and a mail says so. An offered seat is
+ * kept for its order, until the last day to pay. A booking whose course has begun stays as it is. If another booking occupies the
+ * address, only a mail says so.
  */
 export async function confirmBooking(
   context: PaymentContext,
@@ -68,8 +71,8 @@ export async function confirmBooking(
 }
 
 /**
- * The contract of a locked booking is concluded: from this day on only its payment, if any, is awaited. What the same person ordered
- * twice ends, so that its seat is free at once.
+ * Concludes the contract of a locked booking: from then on only its payment, if any, is awaited. Unconfirmed duplicates of the same
+ * person end, so that their seats are free at once.
  */
 export async function concludeContract(
   context: OrderMailContext,

@@ -92,7 +92,7 @@ export async function deleteExpiredData(database: Database, now: number): Promis
   });
 }
 
-/** The last day of a course by its type, such as that of its exam. */
+/** The last day of a course, such as that of its exam, by the course type. */
 const lastDayOfTerm = sql<string>`(${terms.dateStart} + (case ${terms.type} ${sql.join(
   calendarKeys.flatMap(({ key, days }) =>
     days === null ? [] : [sql`when ${key} then ${sql.raw(String(Math.max(...days)))}`],
@@ -105,11 +105,11 @@ const ofTerms = (transaction: Transaction, wanted: SQL) =>
 
 const hasEnded = inArray(registrations.status, ['expired', 'withdrawn']);
 
-/** The age of a person without an exam is checked, and the day of birth has no further purpose, once the course has begun. */
+/** Whether the day of birth has served its purpose: without an exam it only proves the age, until the course begins. */
 const isChecked = (transaction: Transaction, today: number) =>
   and(sql`not ${registrations.person} ? 'identity'`, ofTerms(transaction, lt(terms.dateStart, formatCivilDate(today))));
 
-/** There was no order, or the order ended without a payment. */
+/** Whether there was no order, or the order ended without a contract and without a payment. */
 const isWithoutContract = and(
   or(
     inArray(registrations.status, ['waitlisted', 'enquiry', 'expired']),
@@ -118,7 +118,10 @@ const isWithoutContract = and(
   sql`not exists (select from ${payments} where ${payments.registration} = ${registrations.reference} and ${payments.status} = 'succeeded')`,
 );
 
-/** When a registration without a contract was last of use: until its end, or the course that was waited for. */
+/**
+ * Until when a registration without a contract was needed: until its hold or its time to pay ended, or until the course that it waited
+ * for.
+ */
 const lastUse = sql`greatest(${registrations.createdAt}, ${registrations.heldUntil}, ${registrations.payUntil}, case when ${inArray(registrations.status, ['waitlisted', 'enquiry'])} then ${terms.dateStart} end)`;
 
 const withoutFields = (fields: readonly string[]) =>
@@ -127,7 +130,7 @@ const withoutFields = (fields: readonly string[]) =>
     sql` - `,
   )}`;
 
-/** Records are kept for whole years after the end of the year of the course: those of earlier years go. */
+/** The first day of the courses whose records are still kept: records are kept for whole years after the year of the course. */
 const firstDayKept = (today: number, months: number): string => {
   const { year } = toCivilDate(today);
   return `${year - months / monthsPerYear}-01-01`;

@@ -64,7 +64,7 @@ export const mailConfirmationRequest = async (
   });
 };
 
-/** Tells the owner of an address by mail which booking already occupies it. */
+/** Tells the owner of an address by mail which booking already occupies the address. */
 export async function mailAddressTaken(
   { catalogue }: MailContext,
   transaction: Transaction,
@@ -91,7 +91,7 @@ export async function mailAddressTaken(
   });
 }
 
-/** `payments` where the order may still be paid. */
+/** With `payments` if the order may still be paid. */
 export type OrderMailContext = MoneyContext & Partial<Pick<PaymentContext, 'payments'>>;
 
 /**

@@ -36,13 +36,13 @@ const findBooking = async (database: Database, facts: StoredMail['facts']): Prom
   return findRegistration(database, { by: 'reference', reference });
 };
 
-/** Until when there is something to pay; null where no payment is due. */
+/** The last day to pay; null if no payment is due. */
 const payDayNow = ({ registration, term }: FoundRegistration, missing: number): string | null => {
   if (registration.status === 'unconfirmed') return lastPaymentDay(term, registration.createdAt);
   return missing > 0 ? registration.payUntil : null;
 };
 
-/** What the facts of a mail about this booking are now; those that its kind does not have do not count. */
+/** The current facts of a mail about this booking; the caller drops those that the kind of mail does not have. */
 const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistration, kind: StoredMail['kind']) => {
   const { registration } = found;
   const { kept } = await findBookingMoney(database, registration.reference);
@@ -59,7 +59,7 @@ const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistratio
   };
 };
 
-/** Whether a reminder is about a former term of the booking; a participant who was moved gets the reminder of the new term. */
+/** Whether a reminder is about a former term of the booking; a participant who was moved gets a reminder of the new term. */
 const isOfOtherTerm = ({ kind, facts }: StoredMail, { term }: FoundRegistration): boolean =>
   kind === 'course-reminder' && aboutBooking.parse(facts).term.id !== term.id;
 

@@ -22,7 +22,7 @@ import { addAndOfferSeats } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
 import { removeOfferedEntry, type TakenOffer } from './reserve-list.ts';
 
-/** For orders; `demoDates` says whether invented dates can be booked. */
+/** For bookings that visitors make; `demoDates` says whether demo dates can be booked. */
 export interface OrderContext extends PaymentContext {
   readonly demoDates: boolean;
 }
@@ -32,15 +32,15 @@ export interface Booking {
   readonly course: number;
   /** The body as it was sent. */
   readonly answers: Answers;
-  /** The term as the upstream calendar has just described it, where there is one. */
+  /** The term as the upstream calendar has just described it; undefined for a term of our own. */
   readonly upstream: UpstreamTerm | undefined;
-  /** What `readClientAddress` counts as one client. */
+  /** The client by `readClientAddress`, for the limit of held seats. */
   readonly client: string;
 }
 
 /**
- * Checks a booking, prices it and stores it, with a seat or a number on the reserve list; without a price as an enquiry. One
- * whose address is registered already looks like any other: its owner gets a mail.
+ * Checks a booking, computes its price and stores it: with a seat or a number on the reserve list, or without a price as an enquiry. The
+ * answer does not reveal that the address already has a booking: its owner learns that by mail.
  */
 export async function registerBooking(
   context: OrderContext,
@@ -72,7 +72,7 @@ export async function registerBooking(
   return found;
 }
 
-/** Offers the seats of an offer that its order has not taken to the next one. */
+/** Offers those seats of an accepted offer that its order does not need to the next on the reserve list. */
 const offerUnused = async (
   context: OrderContext,
   transaction: Transaction,
@@ -82,7 +82,7 @@ const offerUnused = async (
   term: await addAndOfferSeats(context, transaction, { term, freed: 0, now: context.clock() }),
 });
 
-/** The term that is booked, locked for this transaction. */
+/** The term to be booked, locked for this transaction. */
 async function lockBooked(
   { catalogue, demoDates }: OrderContext,
   transaction: Transaction,
@@ -96,7 +96,10 @@ async function lockBooked(
   return term;
 }
 
-/** What is stored of any registration, under the reference of the entry whose offer it takes, and by which one the address is taken. */
+/**
+ * What is stored of every registration, with the reference of the entry whose offer it takes, and the registration that occupies its
+ * address.
+ */
 async function draftRegistration(
   context: OrderContext,
   transaction: Transaction,
@@ -136,7 +139,7 @@ interface Drafted extends Pick<Booking, 'upstream'> {
   readonly offer: TakenOffer | null;
 }
 
-/** The price of an order, which must be the one that was seen; who enters the reserve list has seen none. */
+/** The price of an order, which must equal the amount that the visitor saw; an entry on the reserve list has no price. */
 async function planOrder(
   transaction: Transaction,
   {
@@ -159,7 +162,7 @@ async function planOrder(
   };
 }
 
-/** Whether a minor is registered with the address of the guardian, which may have several. */
+/** Whether a minor is registered with the address of the guardian; several bookings may have that address. */
 const sharesGuardianAddress = ({ form, withGuardian }: AcceptedRegistration): boolean =>
   withGuardian && normaliseEmail(form.guardianEmail ?? '') === normaliseEmail(form.email);
 

@@ -22,8 +22,8 @@ interface ReleaseContext extends PlaceContext {
 }
 
 /**
- * Ends registrations whose time is over, and hands their seats to the reserve list in its order. Each term has a transaction
- * of its own; a repeated or concurrent run has no further effect.
+ * Ends registrations whose time is over, and offers their seats to the reserve list in its order. Each term has its own transaction; a
+ * repeated or concurrent run has no further effect.
  */
 export async function endOverdueRegistrations({ database, ...context }: ReleaseContext, now: number): Promise<void> {
   const found = await database
@@ -38,7 +38,10 @@ export async function endOverdueRegistrations({ database, ...context }: ReleaseC
 
 const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 
-/** Seats that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
+/**
+ * The condition of a query for registrations that wait for an order, a payment or a confirmation, and whose time is over; unordered ones
+ * also if their course may have begun.
+ */
 const timeOver = (now: number): SQL | undefined =>
   and(
     inArray(registrations.status, ['offered', 'unconfirmed', 'awaitingPayment', 'paymentFailed']),
@@ -81,7 +84,7 @@ interface LateRegistration {
   readonly paymentUnderWay: boolean;
 }
 
-/** An offer waits for its order; a seat that was ordered, for a transfer too. */
+/** Whether the hold or the time to pay is over. The payment of an ordered seat gets some days more, since a transfer takes time. */
 const isTimeOver = ({ status, heldUntil, payUntil }: StoredRegistration, now: number): boolean =>
   (heldUntil !== null && heldUntil.getTime() < now) ||
   (payUntil !== null && payUntil < (status === 'offered' ? dayOf(now) : firstPaymentDayStillAwaited(now)));
@@ -104,7 +107,7 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   return late;
 }
 
-/** A payment is waited for as long as it may be completed; before the address is confirmed as long as a seat is held. */
+/** Whether a started payment may still be completed; before the address is confirmed, it is awaited only as long as a seat is held. */
 async function isPaymentUnderWay(
   transaction: Transaction,
   { reference, status }: StoredRegistration,
@@ -124,8 +127,8 @@ async function isPaymentUnderWay(
 }
 
 /**
- * Mails what expired, with a link to book again. A second booking of an address got a mail about the first one instead; one that was
- * sent twice has its contract, so that nobody is told that there is none.
+ * Mails the person that the booking expired, with a link to book again. No mail is sent for a duplicate, whose address got a mail about
+ * the first booking, nor if another booking of the person has a contract, since the mail would say that there is none.
  */
 async function mailExpired(
   context: PlaceContext,
@@ -147,7 +150,7 @@ async function mailExpired(
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, ...back } });
 }
 
-/** Whether another booking holds the address, or has a contract for the same person on the same date, as with a guardian's address. */
+/** Whether another booking occupies the address, or the same person has another booking of the term, as with a guardian's address. */
 async function isHeldByAnother(
   context: PlaceContext,
   transaction: Transaction,

@@ -23,7 +23,7 @@ interface FreePlaces {
   readonly now: number;
 }
 
-/** Until when a seat that is offered now waits; null where it cannot be used any more. */
+/** Until when a seat that is offered now is kept; null if it is too late to use it. */
 const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   const minutes = minutesUntilStoredTerm(term, now);
   const { value } = placeOffer({ hoursToStart: Math.floor(minutes / minutesPerHour) });
@@ -34,8 +34,8 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
 };
 
 /**
- * Whether the program offers the free seats of a term automatically: those of our own terms, at a known price. Others are offered by the
- * office.
+ * Whether the program offers the free seats of a term automatically: those of our own terms, at a known price. The office offers the
+ * others.
  */
 export const areSeatsOfferedAutomatically = (
   { catalogue }: Pick<PlaceContext, 'catalogue'>,
@@ -44,7 +44,10 @@ export const areSeatsOfferedAutomatically = (
 ): boolean =>
   term.upstreamFetchedAt === null && pricePerPerson(catalogue, term.type, { upstream: undefined, now }) !== null;
 
-/** Offers seats to those on the reserve list for whom they suffice, in its order. Returns how many. */
+/**
+ * Offers free seats in the order of the reserve list, and skips entries that need more seats than are free. Returns how many seats were
+ * offered.
+ */
 export async function offerSeatsToReserveList(
   context: PlaceContext,
   transaction: Transaction,
@@ -80,7 +83,7 @@ export async function offerSeatsToReserveList(
   return given;
 }
 
-/** Tells a person on the reserve list of the seat that waits for them, and until when. */
+/** Mails a person on the reserve list that a seat is kept for them, and until when. */
 export const mailSeatOffer = async (
   { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
@@ -98,13 +101,13 @@ export const mailSeatOffer = async (
   });
 };
 
-/** A locked term with the seats of an offer, and the entry whose offer it was. */
+/** A locked term to which the seats of a taken offer were returned, and the entry that had the offer. */
 export interface TakenOffer {
   readonly term: StoredTerm;
   readonly entry: StoredRegistration;
 }
 
-/** An offer that was taken in time and not ordered yet. */
+/** The condition of a query for an offer that was taken in time and is not ordered yet. */
 const isWaiting = (term: number, reference: string): SQL | undefined =>
   and(
     eq(registrations.reference, reference),
@@ -113,7 +116,7 @@ const isWaiting = (term: number, reference: string): SQL | undefined =>
     isNull(registrations.heldUntil),
   );
 
-/** The seats that wait for the order of an offer; none where there is no such offer. */
+/** How many seats wait for the order of an offer; 0 if there is no such offer. */
 export async function countOfferedSeats(database: Database, term: number, reference = ''): Promise<number> {
   const [entry] = await database.select().from(registrations).where(isWaiting(term, reference));
   return entry?.places ?? 0;
@@ -121,8 +124,8 @@ export async function countOfferedSeats(database: Database, term: number, refere
 
 /**
  * Removes an entry of the reserve list whose offered seat is being ordered: the order replaces the entry, with its seat and its money,
- * under the same reference.
- * The seats of the entry are stored with the order. Null where no offer is waiting under this reference, because it was not taken in time.
+ * under the same reference. The seats of the entry are stored with the order. Null if no offer waits under this reference, because it was
+ * not taken in time.
  */
 export async function removeOfferedEntry(
   transaction: Transaction,

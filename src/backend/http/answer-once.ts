@@ -11,35 +11,35 @@ export interface Submission<Prepared> {
   /** The Idempotency-Key, if one was sent. */
   readonly key: string | undefined;
   readonly content: unknown;
-  /** Calls other hosts before the transaction begins, so that no transaction is open meanwhile. */
+  /** Calls other hosts before the transaction begins, so that none stays open during the calls. */
   readonly prepare: () => Promise<Prepared>;
-  /** The queue in which concurrent requests for the same thing wait; null where `prepare` waits for another host. */
+  /** The queue in which concurrent requests for the same thing wait; null if `prepare` calls another host. */
   readonly queue?: QueuePosition | null;
-  /** Does the work; what it stores is stored together with the answer, or not at all. */
+  /** Does the work. Its changes are stored in one transaction with the answer. */
   readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
 }
 
-/** The position of a request for something, such as a term: first come, first served. */
+/** The position of a request in the queue for one thing, such as a term: first come, first served. */
 export interface QueuePosition {
   readonly wanted: string;
   /** When the request arrived, in milliseconds. */
   readonly since: number;
 }
 
-/** For work that no other host takes part in. */
+/** The `prepare` of work that calls no other host. */
 export const prepareNothing = (): Promise<undefined> => Promise.resolve(undefined);
 
-/** Gives the body of the answer. */
+/** Returns the body of the answer. */
 export type AnswerOnce = <Prepared>(submission: Submission<Prepared>) => Promise<unknown>;
 
-/** Milliseconds for which a repeat gets the stored answer. */
+/** Milliseconds for which a repeated request gets the stored answer. */
 export const answerLifetime = millisecondsPerDay;
 
 /**
- * Makes repeats harmless: the same key and content get the stored answer; other content gets 422; a repeat while the first
- * request still runs gets 409. The database lock covers several servers; `running` covers the embedded engine, whose one
- * connection would make a repeat wait. If the connection is lost during COMMIT, the work runs again; if it was stored after
- * all, its answer is found by the key.
+ * Makes repeated requests harmless (idempotency keys): the same key and content get the stored answer; the same key with other content
+ * gets 422; a repeat while the first request still runs gets 409. The lock in the database works across servers; `running` is for the
+ * embedded engine, whose only connection would make a repeat wait. If the connection is lost during COMMIT, the request runs again, and
+ * finds its answer by the key if it was stored after all.
  */
 export const createIdempotentAnswering = (options: {
   readonly database: Database;
@@ -66,7 +66,7 @@ export const createIdempotentAnswering = (options: {
   };
 };
 
-/** What stores answers; `semaphore` limits concurrent transactions, so that readers find a free connection. */
+/** What is needed to store answers; `semaphore` limits concurrent transactions, so that reads find a free connection. */
 interface Store {
   readonly database: Database;
   readonly semaphore: Semaphore;
@@ -120,7 +120,7 @@ const lockKey = async (transaction: Transaction, name: string): Promise<void> =>
   if (!lock?.free) throw new Refused('still-running');
 };
 
-/** The answer kept for this key, unless it is too old; a key that was used for something else is refused. */
+/** The answer stored for this key, unless it is too old; a key that was used with other content is refused. */
 const findAnswer = async (
   database: Database | Transaction,
   { call, key, digest, storedAt }: KeyedRequest,
@@ -134,7 +134,7 @@ const findAnswer = async (
   return stored;
 };
 
-/** Runs work that wants the same thing one at a time. */
+/** Runs requests for the same thing one after another. */
 type Queues = <Result>(place: QueuePosition, work: () => Promise<Result>) => Promise<Result>;
 
 interface Waiting {
@@ -165,10 +165,10 @@ const createQueues = (): Queues => {
   };
 };
 
-/** Runs work as soon as less work than the limit is in progress. */
+/** Runs work once fewer pieces of work than the limit are in progress. */
 type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs at most `atOnce` pieces of work at the same time; the others wait in their order. */
+/** Runs at most `atOnce` pieces of work at the same time; the others wait in the order of their arrival. */
 const createSemaphore = (atOnce: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let free = atOnce;

@@ -4,11 +4,11 @@ import type { Hono } from 'hono';
 interface RequestVariables {
   /** When the request arrived, in milliseconds. */
   since: number;
-  /** What went wrong, for the log. */
+  /** The code of the fault, for the log. */
   fault: string;
 }
 
-/** `Bindings` are absent where a request is not from a socket. */
+/** `Bindings` are absent if a request does not come from a socket. */
 export interface ApiEnvironment {
   Bindings: Partial<HttpBindings>;
   Variables: RequestVariables;

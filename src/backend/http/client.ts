@@ -4,10 +4,10 @@ import { isLoopbackHost } from '#settings/loopback.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
 
-/** The client of what is done within the server, which no limit counts. */
+/** The client of calls from within the server itself, to which no limit applies. */
 export const sameProcess = 'in-process';
 
-/** The client of a request; behind a proxy of ours the one that this proxy has added at the end of its list. */
+/** The client of a request; behind our own proxy, the last address of the list in `X-Forwarded-For`, which the proxy has added. */
 export const readClientAddress = (c: Context<ApiEnvironment>, trustProxy: boolean): string => {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return rateLimitKeyOfIpAddress(forwarded || (c.env?.incoming?.socket.remoteAddress ?? sameProcess));
@@ -20,11 +20,11 @@ const addressIn = (written: string): string => {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 };
 
-/** Groups of an address of IPv6 before those of a client: its network, and the prefix of translated addresses of IPv4 (RFC 6052). */
+/** How many groups of an IPv6 address name the network; and the prefix of translated IPv4 addresses (RFC 6052). */
 const networkGroups = 4;
 const translated = '64:ff9b:0:0:0:0';
 
-/** The eight groups of an address of IPv6. */
+/** The eight groups of an IPv6 address. */
 const groupsOf = (address: string): readonly string[] => {
   const [left = [], right = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const omitted = Math.max(0, 8 - left.length - right.length);
@@ -38,8 +38,8 @@ const dotted = (groups: readonly string[]): string =>
     .join('.');
 
 /**
- * What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 one, which one household or phone has to itself.
- * Everything that counts clients counts these.
+ * What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one household or phone. All limits
+ * per client use this key.
  */
 export const rateLimitKeyOfIpAddress = (written: string): string => {
   const address = addressIn(written);
@@ -49,6 +49,6 @@ export const rateLimitKeyOfIpAddress = (written: string): string => {
   return prefix.join(':') === translated ? dotted(last) : groups.slice(0, networkGroups).join(':');
 };
 
-/** The network of a client as it is stored: a keyed digest; null for the server's own machine. */
+/** The keyed digest of a client, as it is stored; null for the server's own machine. */
 export const networkDigest = (digestKey: Uint8Array, client: string): string | null =>
   client === sameProcess || isLoopbackHost(client) ? null : keyedDigest(digestKey, `network ${client}`);

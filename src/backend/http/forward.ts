@@ -1,6 +1,6 @@
 import { Refused } from './refused.ts';
 
-/** A host of the owner. Its token is added here and never reaches a browser. */
+/** A host of the owner. Its token is added to calls here and never reaches a browser. */
 export interface Upstream {
   readonly url: string;
   readonly token?: string;
@@ -14,9 +14,9 @@ export interface Gateway {
 
 export interface ForwardedCall {
   readonly call: { readonly method: string; readonly path: string };
-  /** The Idempotency-Key of a message, by which the host can recognise one that it has already. */
+  /** The Idempotency-Key of a message, by which the host can recognise a message that it already has. */
   readonly key?: string | undefined;
-  /** Values of the query; those that are undefined are left out. */
+  /** Parameters of the query; undefined ones are left out. */
   readonly query?: object;
   readonly body?: unknown;
   /** Milliseconds for the whole answer. */
@@ -26,8 +26,8 @@ export interface ForwardedCall {
 const longestAnswer = 2 * 1024 * 1024;
 
 /**
- * Asks an upstream host and returns its JSON, whatever content type it names. Any other outcome (refusal, redirect, timeout, a page)
- * becomes a 502 without details of the host; only “too many requests” is passed on with its time to wait.
+ * Calls an upstream host and returns its JSON, whatever content type it names. Any other outcome (refusal, redirect, timeout, an HTML
+ * page) becomes a 502 without details of the host; only “too many requests” is passed on, with the time to wait.
  */
 export const fetchFromUpstream = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {
   const response = await send(upstream, asked);
@@ -40,8 +40,8 @@ export const fetchFromUpstream = async (upstream: Upstream, asked: ForwardedCall
 };
 
 /**
- * Hands a message to an upstream host. Any 2xx means that the host has it: a body is neither needed nor read. 408, 429 and 5xx
- * become a 503, after which trying again makes sense; any other answer becomes a 502 `upstream-refused`, after which it does not.
+ * Sends a message to an upstream host. Any 2xx means that the host has the message; the body of the answer is not read. 408, 429 and 5xx
+ * become a 503, which invites a retry; any other answer becomes a 502 `upstream-refused`, for which a retry is useless.
  */
 export const deliverToUpstream = async (upstream: Upstream, asked: ForwardedCall): Promise<void> => {
   const response = await send(upstream, asked);

@@ -22,10 +22,10 @@ export interface RateLimit {
 
 const mostClients = 10_000;
 
-/** Each request adds one interval to the client's `until`, which may run ahead of the clock by at most one burst. */
+/** Milliseconds that each request adds to the client's `until`, which may be ahead of the clock by at most one burst. */
 const intervalOf = ({ perMinute }: Rate): number => Math.round(millisecondsPerMinute / perMinute);
 const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
-/** An `until` further ahead was stored before the clock was set back, and is ignored. */
+/** The furthest plausible `until`: one that is further ahead was stored before the clock was set back, and is ignored. */
 const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);
 
 /** The rate limit of one process (a token bucket per client), for the most recent clients. */
@@ -56,7 +56,7 @@ interface SharedWrite extends Rate {
   readonly now: number;
 }
 
-/** Like createRateLimit, for all servers on one database. */
+/** Like `take` of createRateLimit, for all servers that share a database. */
 export const takeFromSharedRateLimit = async (
   database: Database,
   { client, now, ...rate }: SharedWrite,
@@ -79,12 +79,13 @@ export interface LimitContext {
   readonly capacity: Capacity;
   readonly clock: () => number;
   readonly secrets: Secrets;
-  /** How often one client may write, and whether to take its address from the header of our proxy. */
+  /** How often one client may write, and whether the client's address is read from the header of our proxy. */
   readonly writes: Rate & { readonly trustProxy: boolean };
 }
 
 /**
- * Limits how often a client writes, over all servers. The count in memory is checked first, so that a flood does not reach the database.
+ * Limits how often a client writes, across all servers. The limit in memory is checked first, so that a flood does not reach the
+ * database.
  */
 export const limitClientWrites = ({
   writes,
@@ -117,11 +118,11 @@ const storingPaths: readonly string[] = [
   apiCalls.withdrawal.path,
 ];
 
-/** Whether a call stores what a visitor sends. */
+/** Whether a call stores what a visitor submits. */
 const storesSubmission = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
   method === 'POST' && storingPaths.some((storing) => path.startsWith(storing));
 
-/** Seconds before a refused client repeats its request; the spread keeps them from coming back together. */
+/** Seconds after which a refused client may repeat its request; the spread keeps clients from coming back together. */
 const shortestPause = 2;
 const spread = 10;
 

@@ -4,7 +4,7 @@ import { firstFault } from '../database/log/log.ts';
 import { findRequestId } from '../database/log/request-id.ts';
 import { answers, type ProblemField, type RefusalAnswer, type Refused } from './refused.ts';
 
-/** How the API answers a refusal: a code that clients understand, and the fields that it is about. */
+/** The answer of the API to a refusal: a code that clients understand, and the fields that the refusal is about. */
 interface Problem {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -18,7 +18,7 @@ export const toApiProblem = ({ word, fields, retryAfter }: Refused): Problem => 
   return { status, code, fields, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } };
 };
 
-/** A fault of ours names the id of the request too: so that a person who reports it can be helped. */
+/** Answers with a problem. An error of the server also gets the id of the request, so that we can help the person who reports it. */
 export const answerWithProblem = (
   c: Context,
   refused: Refused,

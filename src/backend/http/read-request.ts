@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import type { CheckedForm } from '#forms/check-form.ts';
 import { type ProblemField, Refused } from './refused.ts';
 
-/** The language of the page that a request was sent from: from the header of our script, else from the address of the page. */
+/** The language of the page that sent a request: from the header that our script sets, otherwise from the address of the page. */
 export function readVisitorLocale(c: Context): Locale {
   const wanted = c.req.header('accept-language');
   if (isLocale(wanted)) return wanted;
@@ -33,17 +33,20 @@ export const readIdempotencyKey = (c: Context): string | undefined => {
   return key;
 };
 
-/** The key of a call that does not work without one. */
+/** The Idempotency-Key of a call that requires one. */
 export const requireIdempotencyKey = (c: Context): string => {
   const key = readIdempotencyKey(c);
   if (key === undefined) throw new Refused('idempotency-key-missing');
   return key;
 };
 
-/** Bytes of a request body. */
+/** The largest size of a request body, in bytes. */
 export const bodyLimit = 16 * 1024;
 
-/** Reads the JSON of a request; each way in which it is not valid JSON is refused with a status and code of its own. */
+/**
+ * Reads the JSON of a request. Another content type, a compressed body, a broken encoding and invalid JSON are refused, each with its own
+ * code.
+ */
 export const readJsonBody = async (c: Context): Promise<unknown> => {
   checkType(c.req.header('content-type'));
   if (c.req.header('content-encoding')) throw new Refused('compressed-body');
@@ -84,19 +87,19 @@ interface Issue {
   readonly code?: string | undefined;
 }
 
-/** The part of a schema of `generated/schemas` that is used here. */
+/** The part of the schemas in `generated/schemas` that is used here. */
 export interface PayloadSchema<Output> {
   safeParse(value: unknown): { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** The body if it fits the schema; otherwise a 422 that names the fields that do not fit. */
+/** Returns the body if it fits the schema; otherwise throws a 422 that names the fields which do not fit. */
 export const parseBody = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, (fields) => new Refused('invalid-fields', { fields }));
 
 export const parseQuery = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, (fields) => new Refused('invalid-query', { fields }));
 
-/** A path parameter that cannot be valid is not found. */
+/** Returns the path parameters; those that do not fit the schema are answered with 404. */
 export const parsePathParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, () => new Refused('not-found'));
 
@@ -118,7 +121,7 @@ const fieldsOf = (issues: readonly Issue[]): readonly ProblemField[] => {
   return fields.filter((field, index) => fields.findIndex((other) => other.field === field.field) === index);
 };
 
-/** The body of a valid form; otherwise a 422 that names every invalid field with the code of its message. */
+/** Returns the body of a valid form; otherwise throws a 422 that names every invalid field with the code of its message. */
 export const requireValidForm = <Body>({ problems, body }: CheckedForm<Body>): Body => {
   if (body !== null) return body;
   const fields = Object.entries(problems).map(([field, code]) => ({ field, code }));

@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A status, and the code that clients read where it is not the word itself. */
+/** The status of a refusal; with its code for clients if that differs from the word in `answers`. */
 export type RefusalAnswer = ContentfulStatusCode | { readonly status: ContentfulStatusCode; readonly code: string };
 
-/** The words with which work is refused, each with the answer of the API. */
+/** The words for refusals, each with the answer of the API. */
 export const answers = {
   'address-unconfirmed': 409,
   'already-paid': 409,
@@ -68,7 +68,7 @@ interface RefusalDetails {
   readonly retryAfter?: number | string;
 }
 
-/** Thrown where work cannot go on. The API answers the word with its status, the office prints it as a sentence. */
+/** Thrown to refuse a request. The API answers with the status of the word, the office prints the word as a sentence. */
 export class Refused extends Error {
   readonly word: RefusalWord;
   readonly fields: readonly ProblemField[];

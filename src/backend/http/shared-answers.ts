@@ -5,7 +5,7 @@ import { accepts } from 'hono/accepts';
 
 const compress = promisify(gzip);
 
-/** The JSON of an answer in UTF-8, printed once for all who get it, and compressed once for those who take it so. */
+/** The JSON of an answer in UTF-8, printed once for all clients, and compressed once for those that accept compression. */
 export interface PrintedAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly compressed: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -23,10 +23,10 @@ export const printJsonAnswer = (value: unknown): PrintedAnswer => {
   };
 };
 
-/** Bytes from which an answer is worth compressing. */
+/** Answers of at least this many bytes are compressed. */
 const longAnswer = 1_024;
 
-/** Sends a printed answer in the form that the client takes. */
+/** Sends a printed answer in an encoding that the client accepts. */
 export const sendPrintedAnswer = async (c: Context, { bytes, compressed }: PrintedAnswer): Promise<Response> => {
   const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
   const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
@@ -34,12 +34,12 @@ export const sendPrintedAnswer = async (c: Context, { bytes, compressed }: Print
   return c.body(await compressed(), 200, { ...headers, 'content-encoding': encoding });
 };
 
-/** Request coalescing: identical questions share one read while the data cannot have changed. */
+/** Request coalescing: identical requests share one read as long as the data cannot have changed. */
 export type ShareAnswer = (question: unknown, read: () => Promise<unknown>) => Promise<PrintedAnswer>;
 
 /**
- * Reads and prints the same question once in a second of the clock, and again as soon as this server has stored something: a visitor who
- * books sees no seat that is already taken. What another server stores is seen in the next second.
+ * Reads and prints the answer to identical requests once per second of the clock, and again as soon as this server has stored something,
+ * so that a visitor who has just booked sees the current seats. Changes by other servers appear in the next second.
  */
 export const createRequestCoalescing = (moment: {
   readonly clock: () => number;

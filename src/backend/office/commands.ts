@@ -26,7 +26,7 @@ import { backup, restore, rotate } from './upkeep/backup-commands.ts';
 import { reviveDeadMail } from './upkeep/dead-mails.ts';
 import { journal } from './upkeep/journal.ts';
 
-/** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
+/** In the order in which help shows them. A new command needs only a row here. Commands that texts promise must not be missing. */
 const table = {
   digest,
   bookings,

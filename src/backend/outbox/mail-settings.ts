@@ -5,16 +5,16 @@ import { isLoopbackUrl } from '#settings/loopback.ts';
 import type { startSettings } from '#settings/settings.ts';
 
 export interface MailSettings {
-  /** Where mails are handed in; without it they become files. */
+  /** The mail server; without it mails are written to files. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
-  /** Where the office reads. */
+  /** The address of the office. */
   readonly office: string;
 }
 
 type Read = z.infer<typeof startSettings>;
 
-/** A server on another machine needs encryption, unless the URL sets `requireTLS=false`. */
+/** Requires encryption for a mail server on another machine, unless the URL sets `requireTLS=false`. */
 const encrypted = (text: string): string => {
   const url = new URL(text);
   if (url.protocol === 'smtps:' || isLoopbackUrl(text) || url.searchParams.has('requireTLS')) return text;
@@ -22,17 +22,17 @@ const encrypted = (text: string): string => {
   return url.href;
 };
 
-/** How mails leave. */
+/** Reads how mails are sent. */
 export const readMailSettings = (read: Pick<Read, 'SMTP_URL' | 'MAIL_FROM' | 'OFFICE_EMAIL'>): MailSettings => ({
   smtpUrl: read.SMTP_URL === undefined ? undefined : encrypted(read.SMTP_URL),
   from: read.MAIL_FROM ?? organisation.email,
   office: read.OFFICE_EMAIL ?? organisation.email,
 });
 
-/** The folder in which mails become files if no mail server is set. */
+/** The folder to which mails are written if no mail server is set. */
 export const outboxFolder = (dataFolder: string): string => join(dataFolder, 'outbox');
 
-/** The warning at the start; null where mails are sent. */
+/** The warning about mails that is printed at the start; null if mails are sent. */
 export const mailSettingsWarning = ({ smtpUrl }: MailSettings, dataFolder: string): string | null =>
   smtpUrl === undefined
     ? `NO E-MAIL IS SENT: every mail becomes a file in ${outboxFolder(dataFolder)}. Set SMTP_URL to send them.`

@@ -5,12 +5,12 @@ import type { Database } from '../database/database.ts';
 import { outgoingMails } from '../database/schema.ts';
 import type { StoredMail } from './render/render-mail.ts';
 
-/** Milliseconds for which a mail belongs to the server that has taken it; longer than handing it over can last. */
+/** Milliseconds for which a claimed mail belongs to its server; longer than sending it can take. */
 export const lease = 120_000;
 
 /**
- * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets the mail meanwhile. If its server
- * stops before the end, the mail is due again after the lease.
+ * At-least-once delivery: claims the next due mail, if there is one, so that no other server takes it. If the server stops before the
+ * mail is sent, the mail is due again after the lease.
  */
 export async function claimNextMail(database: Database, now: number): Promise<StoredMail | undefined> {
   const next = database
@@ -30,11 +30,11 @@ export async function claimNextMail(database: Database, now: number): Promise<St
   return taken;
 }
 
-/** Matches the mail only while the last claim is this one. */
+/** Matches the mail only if it was not claimed again since. */
 const asClaimed = ({ id, attempts }: StoredMail) =>
   and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), eq(outgoingMails.state, 'waiting'));
 
-/** Marks a mail as sent and deletes its facts: they are in the mail and in the records that it was about. */
+/** Marks a mail as sent and deletes its facts, which are in the mail and in the records that it was about. */
 export async function markMailSent(database: Database, mail: StoredMail, now: number): Promise<void> {
   await database
     .update(outgoingMails)
@@ -50,10 +50,13 @@ export async function markMailOutdated(database: Database, mail: StoredMail): Pr
     .where(asClaimed(mail));
 }
 
-/** Milliseconds until the next try: exponential backoff. */
+/** Milliseconds until the next attempt: exponential backoff. */
 export const retryDelayOfMail = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
 
-/** Retries a failed mail with exponential backoff, up to `mailAttempts` times; then it is a dead letter and waits for a person. */
+/**
+ * Schedules the next attempt for a failed mail, with exponential backoff; after `mailAttempts` attempts the mail is a dead letter that
+ * waits for a person.
+ */
 export async function markMailFailed(
   database: Database,
   mail: StoredMail,
@@ -90,7 +93,7 @@ export const listDeadLetters = (database: Database): Promise<DeadLetter[]> =>
     .where(eq(outgoingMails.state, 'dead'))
     .orderBy(asc(outgoingMails.id));
 
-/** How many mails wait, and how many could not be delivered. */
+/** How many mails wait to be sent, and how many could not be delivered. */
 export const countUnsentMails = async (
   database: Database,
 ): Promise<{ readonly waiting: number; readonly dead: number }> => {
@@ -103,7 +106,7 @@ export const countUnsentMails = async (
   return { waiting: of('waiting'), dead: of('dead') };
 };
 
-/** Queues a dead mail again, with all its attempts. Returns whether there was one. */
+/** Queues a dead mail again, with a fresh number of attempts. Returns whether there was such a mail. */
 export const requeueDeadMail = async (database: Database, id: number): Promise<boolean> => {
   const revived = await database
     .update(outgoingMails)

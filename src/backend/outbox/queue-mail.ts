@@ -12,14 +12,13 @@ type RecipientOf<Kind extends MailKind> = Kinds[Kind]['to'] extends 'office' ? n
 type Limit = NonNullable<Kinds[MailKind]['unconfirmed']>;
 
 /**
- * Keyed digest of the network of the person who had the mail sent, null for the server's own machine; `confirmed` for an address that is
- * confirmed.
+ * Who had a mail sent: the keyed digest of their network (null for the server's own machine), or `confirmed` if the address is confirmed.
  */
 export type Sender = { readonly network: string | null } | 'confirmed';
 
 /**
- * A mail of one of the kinds of the model with its own facts. A mail for the office has no address: that is a setting. A kind that
- * may go to an unconfirmed address names who had it sent.
+ * A mail of one of the kinds of the model, with the facts of its kind. A mail for the office has no address, which is a setting. A kind
+ * that may go to an unconfirmed address has a `sender`.
  */
 export type QueuedMail = {
   readonly [Kind in MailKind]: {
@@ -27,7 +26,7 @@ export type QueuedMail = {
     readonly to: RecipientOf<Kind>;
     readonly locale: Locale;
     readonly facts: MailFacts[Kind];
-    /** What the mail is about, such as `reminder 17`: a second one with the same words is passed over. */
+    /** What the mail is about, such as `reminder 17`: a second mail with the same value is not stored. */
     readonly once?: string;
   } & (Kinds[Kind]['unconfirmed'] extends null ? unknown : { readonly sender: Sender });
 }[MailKind];
@@ -41,7 +40,7 @@ const limits: Readonly<Record<Limit, { readonly perAddress: number; readonly per
 const counted = (limit: Limit): readonly MailKind[] =>
   Object.entries(mailKinds).flatMap(([kind, { unconfirmed }]) => (unconfirmed === limit ? [kind as MailKind] : []));
 
-/** A mailbox receives all mails to its address with a tag: they count as one. */
+/** The mailbox of an address: addresses with different tags (`+tag`) share one, and one limit. */
 const mailboxOf = (address: string): string => normaliseEmail(address).replace(/\+[^@]*(?=@)/, '');
 
 interface Origin {
@@ -49,7 +48,7 @@ interface Origin {
   readonly sender: string | null;
 }
 
-/** Whether the rate limit of such mails per day is reached. Concurrent ones wait for one another. */
+/** Whether the rate limit of such mails per day is reached. Concurrent checks wait for one another. */
 const isLimited = async (transaction: Transaction | Database, limit: Limit, origin: Origin): Promise<boolean> => {
   const { perAddress, perClient } = limits[limit];
   const most = { mailbox: perAddress, sender: perClient };
@@ -70,9 +69,8 @@ const isLimited = async (transaction: Transaction | Database, limit: Limit, orig
 };
 
 /**
- * Stores a mail to be sent when the transaction is over; with the transaction it is undone. Facts that its kind does not have are
- * left out. A mail to an unconfirmed address is passed over when too many have left for it, or from its sender; then the
- * answer is false.
+ * Stores a mail, which is sent after the transaction and rolled back with it. Facts that its kind does not have are left out. A mail to
+ * an unconfirmed address is not stored if too many went to this mailbox or were caused by this sender; the function then returns false.
  */
 export async function storeMailWithinLimits(transaction: Transaction | Database, mail: QueuedMail): Promise<boolean> {
   const { kind, to, locale, facts, once } = mail;
@@ -100,7 +98,7 @@ export async function storeMailWithinLimits(transaction: Transaction | Database,
   return true;
 }
 
-/** Stores a mail where the caller does not need to know whether it was passed over. */
+/** Stores a mail; for callers that need not know whether a limit kept it from being stored. */
 export async function queueMail(transaction: Transaction | Database, mail: QueuedMail): Promise<void> {
   void (await storeMailWithinLimits(transaction, mail));
 }

@@ -6,13 +6,13 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { RenderedMail, StoredMail } from './render/render-mail.ts';
 
-/** Hands a mail over; throws a MailFault where that fails. */
+/** Sends a mail; throws a MailFault if that fails. */
 export interface MailTransport {
   readonly send: (mail: StoredMail, rendered: RenderedMail) => Promise<void>;
   readonly close: () => void;
 }
 
-/** What a failure concerns: the mail for ever, the mail for now, or the mail server, so that no other mail is tried now. */
+/** What a failure concerns: this mail for ever, this mail for now, or the mail server, so that other mails are not tried now either. */
 export type FaultScope = 'for-ever' | 'for-now' | 'server';
 
 export class MailFault extends Error {
@@ -24,7 +24,7 @@ export class MailFault extends Error {
   }
 }
 
-/** Milliseconds; each is a part of the time for which a mail belongs to one server. */
+/** Milliseconds; together shorter than the lease of a mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const aboutTheMail: readonly string[] = ['EENVELOPE', 'EMESSAGE'];
 
@@ -34,7 +34,7 @@ const codesOf = (error: unknown): { readonly code: string; readonly answer: numb
   return { code, answer };
 };
 
-/** The words of the other side are left out: they may quote the address. */
+/** A fault without the words of the mail server, which may quote the address. */
 const faultOf = (error: unknown): MailFault => {
   const { code, answer } = codesOf(error);
   const words = answer === null ? code : `${code} ${answer}`;
@@ -58,7 +58,7 @@ const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: R
   disableUrlAccess: true,
 });
 
-/** Hands mails to the server of `SMTP_URL`, one after another. */
+/** Sends mails to the server of `SMTP_URL`, one after another. */
 const smtpTransport = (settings: MailSettings, url: string): MailTransport => {
   const transport = createTransport({ url, ...timeouts });
   return {
@@ -71,7 +71,7 @@ const smtpTransport = (settings: MailSettings, url: string): MailTransport => {
   };
 };
 
-/** Writes mails as files that every mail program opens; the same mail has the same name. */
+/** Writes mails to files that every mail program opens; the same mail gets the same file name. */
 const fileTransport = (settings: MailSettings, folder: string): MailTransport => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -89,6 +89,6 @@ const fileTransport = (settings: MailSettings, folder: string): MailTransport =>
   };
 };
 
-/** The way out of the settings: a server, or a folder where there is none. */
+/** The transport that the settings name: a mail server, or a folder. */
 export const openMailTransport = (settings: MailSettings, folder: string): MailTransport =>
   settings.smtpUrl === undefined ? fileTransport(settings, folder) : smtpTransport(settings, settings.smtpUrl);

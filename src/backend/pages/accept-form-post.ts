@@ -10,23 +10,23 @@ import { renderNoScriptForm } from './no-script-form.ts';
 import { type Markup, renderNoScriptPage } from './no-script-page.ts';
 import { type NoScriptField, noScriptTexts } from './no-script-texts.ts';
 
-/** Whether the browser itself sends the form: scripts are off, or have not loaded. */
+/** Whether the browser itself sent the form, because scripts are off or have not loaded. */
 export const isNativeFormPost = (c: Context): boolean =>
   /^application\/x-www-form-urlencoded(?:;|$)/i.test(c.req.header('content-type') ?? '');
 
-/** The texts of answers to forms sent without scripts. */
+/** The texts of the pages that answer a form sent without scripts. */
 export interface NativeForm {
   readonly fields: readonly NoScriptField[];
   readonly words: (locale: Locale) => { readonly sent: string; readonly notSent: string; readonly send: string };
-  /** What follows the heading once it is taken; the answer is that of the call. */
+  /** The paragraphs after the heading once the form is accepted; `answer` is the answer of the call. */
   readonly receipt: (locale: Locale, answer: unknown) => readonly string[];
 }
 
 interface Sending {
   readonly locale: Locale;
-  /** As the contract of the form writes them. */
+  /** The answers in the form of the contract. */
   readonly answers: Answers;
-  /** What a program would have filled in. */
+  /** The value of the honeypot field. */
   readonly unseen: unknown;
 }
 
@@ -34,8 +34,8 @@ const ownHost = (c: Context, origin: string): boolean =>
   URL.canParse(origin) && new URL(origin).host === c.req.header('host');
 
 /**
- * Only pages of ours may send a form here. A browser says so itself; one that does not names the page's origin, and one
- * without any of these is not a browser, so it cannot be used for a forged request (CSRF).
+ * Accepts forms from pages of ours only (CSRF). Browsers send `Sec-Fetch-Site`, older ones `Origin`; a client that sends neither is not a
+ * browser and cannot be abused for a forged request.
  */
 export const refuseForeignOrigin = (c: Context): void => {
   const site = c.req.header('sec-fetch-site');
@@ -46,7 +46,10 @@ export const refuseForeignOrigin = (c: Context): void => {
 
 const paragraphs = (texts: readonly string[]): readonly Markup[] => texts.map((text) => html`<p>${text}</p>`);
 
-/** Takes the form and answers with a page in its language: a receipt, or the form again with what is wrong and all that was typed. */
+/**
+ * Processes the form and answers with a page in its language: a receipt, or the form again with its problems and everything that was
+ * typed.
+ */
 export async function acceptFormPost(
   c: Context,
   { form, style }: { readonly form: NativeForm; readonly style: readonly string[] },

@@ -45,18 +45,18 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string => form
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
 
-/** The way out of the reserve list. */
+/** The link for leaving the reserve list. */
 const toLeave = ({ locale, number }: StoredRegistration): Markup => {
   const { leave, leaveHere } = noScriptTexts(locale, 'outcomes');
   return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: formatBookingNumber(number) })}">${leaveHere}</a></p>`;
 };
 
-/** What the order of an offered seat is filled in with. */
+/** The fields that are filled in when an offered seat is ordered. */
 const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLastName', 'email', 'phone'] as const;
 
 /**
- * Where an offered seat is ordered. What its entry says follows as a fragment, which no server and no log sees: who comes too, and of
- * the sensitive answers only the day of birth.
+ * The path of the page on which an offered seat is ordered. The answers of its entry are in the fragment, which no server and no log
+ * sees; of the sensitive answers only the day of birth is.
  */
 const orderPath = ({ secrets }: PaymentContext, { registration, term }: FoundRegistration): string => {
   const { reference, locale, person, places } = registration;
@@ -73,11 +73,11 @@ const orderPath = ({ secrets }: PaymentContext, { registration, term }: FoundReg
 const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
   status === 'offered' && heldUntil === null;
 
-/** The price of a booking; of an offered seat, the one that its order will have. */
+/** The price of a booking; for an offered seat, the price that its order will have. */
 const priceNow = ({ catalogue, clock }: PaymentContext, found: FoundRegistration): number | null =>
   found.registration.status === 'offered' ? priceOfOfferedSeat(catalogue, found, clock()) : found.registration.price;
 
-/** The course of a booking, its days and its seat. */
+/** The course of a booking, with its days and seats. */
 const bookedCourse = (context: PaymentContext, found: FoundRegistration): Markup => {
   const { catalogue, clock } = context;
   const { registration } = found;
@@ -98,7 +98,7 @@ const bookedCourse = (context: PaymentContext, found: FoundRegistration): Markup
   return html`<div class="box booked"><h2>${name}</h2><dl class="course-facts">${lines.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl></div>`;
 };
 
-/** The page before the button is pressed: what it will do. */
+/** The page before the button is pressed, which says what the button will do. */
 const askFirst = async (context: PaymentContext, found: FoundRegistration, token: string): Promise<Shown> => {
   const { registration, term } = found;
   const { locale, status, reference } = registration;
@@ -117,7 +117,7 @@ const askFirst = async (context: PaymentContext, found: FoundRegistration, token
   };
 };
 
-/** The page of a booking whose date we have changed: the new date, or all money back. */
+/** The page of a booking whose date we have changed: it offers the new date, or a refund. */
 const askChoice = (context: PaymentContext, found: FoundRegistration, token: string): Shown => {
   const { locale, reference } = found.registration;
   const words = noScriptTexts(locale, 'plain');
@@ -129,7 +129,7 @@ const askChoice = (context: PaymentContext, found: FoundRegistration, token: str
   };
 };
 
-/** The page after the choice was made, or when there was none any more. */
+/** The page after the choice, or if there is no choice any more. */
 const chosenTexts = async (context: PaymentContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
   const { registration } = named;
   const { reference, locale } = registration;
@@ -164,7 +164,7 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
   return { heading: words.confirmed, text, rest };
 };
 
-/** The booking that a link names, if the request has the token that only its mail carries. */
+/** The booking that a link names, if the request has the token that only the mail about it contains. */
 const findNamed = async (
   { database, secrets }: PaymentContext,
   c: Context<ApiEnvironment>,
@@ -193,7 +193,7 @@ const showBadLink = ({ style }: PageContext, c: Context<ApiEnvironment>): Respon
   return c.html(renderNoScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
 };
 
-/** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
+/** The page that the link of a mail opens. Only its button has an effect, since mail scanners open links too, in real browsers. */
 export const addConfirmationPage = (api: Api, context: PaymentContext & PageContext): void => {
   api.get('/api/registrations/:reference/confirmation', async (c) => {
     const named = await findNamed(context, c, c.req.query('token'));
@@ -207,7 +207,7 @@ export const addConfirmationPage = (api: Api, context: PaymentContext & PageCont
   });
 };
 
-/** The button was pressed. */
+/** Answers the press of the button. */
 export const confirmByFormPost = async (
   context: PaymentContext & PageContext,
   c: Context<ApiEnvironment>,

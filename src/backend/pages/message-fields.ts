@@ -4,7 +4,7 @@ import { noScriptTexts } from './no-script-texts.ts';
 export type MessageField = (typeof contactForm.fields)[number];
 type Answers = Readonly<Record<string, unknown>>;
 
-/** The fields whose answers differ from message to message: an agreement is in all of them. */
+/** The fields whose answers differ from message to message: all except the required agreement. */
 export const messageFields: readonly MessageField[] = contactForm.fields.filter(
   ({ input, required }) => input !== 'checkbox' || required !== 'always',
 );
@@ -15,7 +15,7 @@ export const messageFieldLabel = (id: MessageField['id']): { readonly pl: string
   en: noScriptTexts('en', 'form')[id],
 });
 
-/** The answer to a field: a text or a tick; null where it was left open. */
+/** The answer to a field: a text or a tick; null if it was left empty. */
 export const readMessageAnswer = (answers: Answers, { id }: MessageField): string | boolean | null => {
   const answer = answers[id];
   if (typeof answer === 'boolean') return answer;

@@ -13,11 +13,11 @@ export interface NoScriptForm {
   readonly fields: readonly NoScriptField[];
   readonly answers: Answers;
   readonly faults: readonly ProblemField[];
-  /** Name of the button. */
+  /** The label of the button. */
   readonly send: string;
 }
 
-/** What a message carries in addition to its fields. */
+/** What a form sends in addition to its fields. */
 const besides = ['subject', ...groupQuestions];
 
 const idOf = (field: string): string => `plain-${field}`;
@@ -50,7 +50,7 @@ const row = (form: NoScriptForm, field: NoScriptField): Markup => {
   return html`<div class="field"><label for="${id}">${label}</label>${hint}${error}${control(field, answerText(form.answers[field.id]), `${id}-hint ${id}-error`)}</div>`;
 };
 
-/** What is wrong, each with the way to its field; then the form with everything that was typed. */
+/** The problems, each with a link to its field, then the form with everything that was typed. */
 export const renderNoScriptForm = (form: NoScriptForm): readonly Markup[] => {
   const { locale, action, fields, answers, send } = form;
   const words = noScriptTexts(locale, 'form');

@@ -12,19 +12,19 @@ interface NoScriptPage {
   readonly locale: Locale;
   readonly heading: string;
   readonly body: Markup | readonly Markup[];
-  /** The calendar's type of the course that the page is about, whose audience has its number. */
+  /** The calendar's type of the course that the page is about; it decides which phone number is shown. */
   readonly type?: string;
   /** Addresses of the site's style sheets. */
   readonly style: readonly string[];
 }
 
-/** The head of the site's pages, with what needs no script: the name, the phone. */
+/** The header of the site's pages, reduced to what works without scripts: the name and the phone number. */
 const siteHeader = (locale: Locale, phone: ReturnType<typeof phoneOfType>): Markup => {
   const label = `${noScriptTexts(locale, 'common').callUs}: ${phone.display}`;
   return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${organisation.short[locale]}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a></div></header>`;
 };
 
-/** A page for browsers without scripts, with the site's styles: its head, its body, the phone number, a link to the home page. */
+/** A page for browsers without scripts, with the site's styles: a header with the phone number, the body, and a link to the home page. */
 export const renderNoScriptPage = ({ locale, heading, body, type, style }: NoScriptPage): Markup => {
   const number = phoneOfType(type);
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);

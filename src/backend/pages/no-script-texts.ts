@@ -13,12 +13,12 @@ const dictionaries = { pl: polish, en: english } as const;
 
 type AnyField = (typeof forms)[number]['fields'][number];
 
-/** A field of any form; `missing` is null where it may be left empty. */
+/** A field of any form; `missing` is the message if it is left empty, null if it may be. */
 export type NoScriptField = Readonly<Pick<AnyField, 'id' | 'input' | 'autocomplete' | 'hint' | 'rule' | 'missing'>>;
 type Namespace = 'account' | 'calls' | 'common' | 'form' | 'outcomes' | 'plain' | 'withdrawal';
 type LocalizedText = Readonly<Record<string, string>>;
 
-/** The texts of a part of the site by key; those that count are not among what these pages say. */
+/** The texts of a part of the site by key; for texts with plurals use `noScriptMessageFunctions`. */
 export const noScriptTexts = <Name extends Namespace>(locale: Locale, namespace: Name): (typeof polish)[Name] =>
   dictionaries[locale][namespace];
 
@@ -26,7 +26,7 @@ export const noScriptTexts = <Name extends Namespace>(locale: Locale, namespace:
 export const noScriptMessageFunctions = (locale: Locale): Messages =>
   i18nObject<Locale, typeof polish, Messages>(locale, dictionaries[locale]);
 
-/** A text with its arguments filled in. */
+/** A text with its placeholders filled in. */
 export const fillNoScriptText = (text: string | undefined, values: Readonly<Record<string, string>>): string =>
   fillPlaceholders(text ?? '', (name) => values[name] ?? null);
 
@@ -37,7 +37,7 @@ export const fieldErrorMessage = (words: LocalizedText, code: string, field: NoS
   return words[asked] ?? words.required ?? code;
 };
 
-/** The day in words and the hour of an instant in Warsaw, with its zone where that could be misread. */
+/** The day in words and the time of day of an instant in Warsaw, with the time zone if it could be misread. */
 export const formatWarsawDateAndTime = (instant: number, locale: Locale) => ({
   date: formatDay(warsawDate(instant), locale),
   time: formatWarsawTime(instant, locale),

@@ -2,13 +2,13 @@ import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { QuarantineReason } from '../database/schema.ts';
 
-/** What the form sends in addition to its contract: a field that people do not see, and how long the form was open. */
+/** What the form sends in addition to its contract: the honeypot field, and how long the form was open. */
 export interface SpamSignals {
   readonly unseen: unknown;
   readonly filledInMs: unknown;
 }
 
-/** Parts the traces of the sender from the contract's own fields. */
+/** Separates the spam signals from the fields of the contract. */
 export function splitSpamSignals(body: unknown): { readonly traces: SpamSignals; readonly content: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { traces: { unseen: undefined, filledInMs: undefined }, content: body };
@@ -22,8 +22,8 @@ export function splitSpamSignals(body: unknown): { readonly traces: SpamSignals;
 }
 
 /**
- * Why a form is quarantined for the office: a program fills in every field and does it at once, and so does a helper of a person now and
- * then.
+ * Why a form is quarantined; null if it is not. A bot fills in every field, and at once; now and then a browser does so for a person, so
+ * the office decides.
  */
 export const quarantineReason = ({ unseen, filledInMs }: SpamSignals): QuarantineReason | null => {
   if (unseen !== undefined && unseen !== '') return 'unseen-field';

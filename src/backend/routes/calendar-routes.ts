@@ -17,7 +17,7 @@ export interface CalendarContext {
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly clock: () => number;
-  /** Whether invented dates are offered. */
+  /** Whether demo dates are offered. */
   readonly demoDates: boolean;
 }
 
@@ -67,16 +67,16 @@ export const addCalendarRoutes = (api: Api, context: CalendarContext): void => {
     return sendPrintedAnswer(c, answer);
   });
 
-  /** What a search shows, of one type or of all: its list and its count are made of the same. */
+  /** The lists that a search shows, of one type or of all open courses; its count uses the same lists. */
   const criteria = (type: string | null): readonly CalendarList[] =>
     catalogue.openLists.filter((list) => type === null || list.type === type);
 
-  /** The id of a city of the calendar service, null for all, undefined for one that does not exist. */
+  /** The id of the city with this number in the calendar service; null for all cities, undefined if there is no such city. */
   const cityOf = (calendarId: number | null): string | null | undefined =>
     calendarId === null ? null : catalogue.cities.find((city) => city.calendarId === calendarId)?.id;
 };
 
-/** Questions, which exist in Polish only, and the index of articles. */
+/** The calls of the questions, which exist in Polish only, and of the index of articles. */
 export const addContentRoutes = (api: Api, { catalogue }: Pick<CalendarContext, 'catalogue'>): void => {
   const questions = catalogue.faq
     .filter(({ locale }) => locale === 'pl')

@@ -27,17 +27,17 @@ import { noScriptTexts } from '../pages/no-script-texts.ts';
 import { quarantineReason, splitSpamSignals } from './automated-sender.ts';
 
 interface ContactContext extends FormContext {
-  /** The owner's hosts; messages go to its provider where one is named. */
+  /** The owner's hosts; messages go to the host for messages if one is named. */
   readonly gateway: Gateway;
 }
 
-/** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
+/** Accepts messages of the contact form: as JSON from a script, or as a form from the browser itself. */
 export function addContactRoutes(api: Api, context: ContactContext): void {
   const take = messageTaker(context);
   const senderOf = (c: Context<ApiEnvironment>): Sender => ({
     network: networkDigest(context.secrets.digestKey, readClientAddress(c, context.writes.trustProxy)),
   });
-  /** A form that a browser posts has no key of its own: what one network posts twice within a day is one message. */
+  /** The idempotency key of a form that a browser posts without one: what one network posts twice within a day is one message. */
   const keyOf = (content: object, sender: Sender): string => {
     const day = warsawDate(context.clock());
     return keyedDigest(context.secrets.digestKey, JSON.stringify([day, sender, content]));
@@ -60,10 +60,10 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
   });
 }
 
-/** Milliseconds between two looks whether the first is done. */
+/** Milliseconds between two checks whether the first request is done. */
 const pause = 200;
 
-/** A form that is posted twice at once: a browser shows the answer to the second, which waits for the first. */
+/** Waits for the first of two identical forms that are posted at once, since a browser shows the answer to the second. */
 const afterFirst = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
   for (let waited = 0; waited < parameters.contactTimeout; waited += pause)
     try {
@@ -82,7 +82,8 @@ interface Sending {
 }
 
 /**
- * Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is quarantined there.
+ * Sends messages to the owner's host if one is named, otherwise stores them in the database. A message that a bot may have sent is
+ * quarantined in the database.
  */
 function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
   const { provider } = gateway;
@@ -112,7 +113,7 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
         return {};
       },
     }).catch((error: unknown) => {
-      // The provider has the message: a writer who reads otherwise sends it again.
+      // The owner's host has the message, so the writer must not be told to send it again.
       if (!delivered) throw error;
     });
   };
@@ -123,14 +124,16 @@ interface Storing extends Omit<Sending, 'key'> {
   readonly receivedAt: Date;
 }
 
-/** Whether the messages of an hour would flood the mailbox of the office: the digest then lists them instead of single mails. */
+/**
+ * Whether the messages of the last hour would flood the mailbox of the office: the digest then lists them, and no single mails are sent.
+ */
 const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> => {
   const hourAgo = new Date(now.getTime() - millisecondsPerHour);
   const since = and(gt(contactMessages.receivedAt, hourAgo), isNull(contactMessages.quarantine));
   return (await transaction.$count(contactMessages, since)) > parameters.messageMails;
 };
 
-/** Stores a message, with a mail to the office and a receipt to its writer. A quarantined one is only in the office's list. */
+/** Stores a message and mails the office, and its writer a receipt. A quarantined message is only listed for the office. */
 async function storeMessage(
   transaction: Transaction,
   message: ContactFormBody,

@@ -20,11 +20,11 @@ interface ForwardingCall {
   readonly call: { readonly method: 'GET' | 'POST'; readonly path: string };
   readonly query?: PayloadSchema<object>;
   readonly body?: PayloadSchema<object>;
-  /** What of the answer goes on; refuses one that browsers cannot read. */
+  /** The part of the answer that is passed on; throws for an answer that browsers cannot read. */
   readonly keep: (answer: unknown, query: object) => unknown;
 }
 
-/** What could be read of an answer. */
+/** The answer, if it could be read; otherwise throws. */
 const readable = <Answer>(answer: Answer | null): Answer => {
   if (answer === null) throw new Refused('upstream-failed');
   return answer;
@@ -32,7 +32,7 @@ const readable = <Answer>(answer: Answer | null): Answer => {
 
 const typeIn = (query: object): string => ('type' in query ? String(query.type) : '');
 
-/** The calls of the calendar. Browsers get the form of the contract, without terms that are on no list. */
+/** The calls to the calendar that are forwarded. Browsers get answers in the form of the contract, without terms that no list may show. */
 export const forwardedCalendarCalls = (read: ReadCourse, clock: () => number): readonly ForwardingCall[] => [
   {
     call: apiCalls['search-types'],
@@ -57,10 +57,10 @@ export const contentCalls: readonly ForwardingCall[] = [
   { call: apiCalls['article-index'], keep: (answer) => readable(articleIndex.safeParse(answer).data ?? null) },
 ];
 
-/** Milliseconds for which a reading call waits. */
+/** Milliseconds after which a forwarded call is given up. */
 const readingTimeout = 8_000;
 
-/** Passes calls on to an upstream host; only what fits the contract goes through, in its canonical form. */
+/** Forwards calls to an upstream host; only what fits the contract is passed on, in its canonical form. */
 export const addForwardingRoutes = (api: Api, upstream: Upstream, calls: readonly ForwardingCall[]): void => {
   for (const { call, query, body, keep } of calls) {
     api.on(call.method, call.path, async (c) => {

@@ -11,7 +11,10 @@ import { addSandboxRoutes } from './sandbox-routes.ts';
 
 type AnsweringContext = PaymentContext & Pick<FormContext, 'answerOnce'>;
 
-/** Start of a payment, and what its provider says of it. Only the provider's word makes a registration paid, never a visitor's return. */
+/**
+ * The calls that start a payment, and the notifications of the provider. Only the provider's word makes a registration paid, never the
+ * visitor's return to the site.
+ */
 export const addPaymentRoutes = (api: Api, context: AnsweringContext): void => {
   const { payments } = context;
 

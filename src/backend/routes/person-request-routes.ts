@@ -18,8 +18,8 @@ import { nativeDeletion, nativeWithdrawal } from '../pages/form-posts.ts';
 import { quarantineReason } from './automated-sender.ts';
 
 /**
- * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
- * Neither answer says whether an address or a number is known; a person who gives both of a booking learns its state.
+ * The requests of persons. A request for deletion is only stored; a withdrawal may take effect at once. Neither answer reveals whether an
+ * address or a booking number is known; only a person who gives both of one booking learns its state.
  */
 export function addPersonRequestRoutes(api: Api, context: FormContext & PlaceContext): void {
   api.post('/api/account-deletions', (c) =>
@@ -72,11 +72,11 @@ interface RequestSent {
   readonly body: unknown;
   readonly locale: Locale;
   readonly sender: Sender;
-  /** Set if a program may have sent the request: it then waits for the office, without any effect. */
+  /** Set if a bot may have sent the request, which then waits for the office, without any effect. */
   readonly quarantine: QuarantineReason | null;
 }
 
-/** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
+/** Accepts a request as JSON from a script, or as a form from a browser without scripts. */
 async function takeRequest<Body extends object>(
   context: FormContext,
   c: Context<ApiEnvironment>,

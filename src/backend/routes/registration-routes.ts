@@ -37,11 +37,11 @@ import { getBookableTerm } from '../terms/find-terms.ts';
 import type { FindTerm } from '../terms/term-finder.ts';
 import { quarantineReason, splitSpamSignals } from './automated-sender.ts';
 
-/** What finds the term and its texts; the rest of the body is judged by the rules of the course. */
+/** The part of the body that finds the term and its texts; the rules of the course check the rest. */
 const order = z.object({ course: registrationBody.shape.course, lang: registrationBody.shape.lang });
 
 interface RegistrationContext extends OrderContext, FormContext {
-  /** Set where terms are those of an upstream calendar. */
+  /** Set if terms come from an upstream calendar. */
   readonly findTerm: FindTerm | undefined;
 }
 
@@ -111,7 +111,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   });
 }
 
-/** A booking that a program may have sent is stored like any other, unconfirmed; the office finds it next to the quarantined messages. */
+/** A booking that a bot may have sent is stored like any other, unconfirmed; the office finds it with the quarantined messages. */
 async function noteQuarantined(
   transaction: Transaction,
   { registration: { number, person, createdAt } }: FoundRegistration,

@@ -16,7 +16,7 @@ import { Refused } from '../http/refused.ts';
 
 const sandboxParameters = z.object({ payment: reference });
 
-/** The page on which the sandbox payment is made, and its three buttons. */
+/** The page of the sandbox payment, and what its three buttons do. */
 export const addSandboxRoutes = (api: Api, context: PaymentContext): void => {
   api.get('/api/payments/:payment/sandbox', async (c) => {
     const { payment } = parsePathParameters(sandboxParameters, c.req.param());

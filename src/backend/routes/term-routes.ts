@@ -15,11 +15,11 @@ import type { FindTerm } from '../terms/term-finder.ts';
 import type { CalendarContext } from './calendar-routes.ts';
 
 interface TermContext extends CalendarContext {
-  /** Set where terms are those of an upstream calendar. */
+  /** Set if terms come from an upstream calendar. */
   readonly findTerm: FindTerm | undefined;
 }
 
-/** The term that a visitor wants to book. */
+/** The call that returns the term which a visitor wants to book. */
 export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: TermContext): void => {
   api.get('/api/term', async (c) => {
     const { course: id, lang, place, type } = parseQuery(termQuery, readQuery(c));
@@ -40,7 +40,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
   });
 };
 
-/** The term of the upstream calendar, with the seats that we have not given away ourselves. */
+/** The term of the upstream calendar, with the seats that we have not sold ourselves. */
 const fetchTerm = async (
   database: Database,
   findTerm: FindTerm,

@@ -2,20 +2,22 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Graceful shutdown: closes a server after the requests that have arrived are answered. */
+/** Graceful shutdown: closes a server once all requests that have arrived are answered. */
 export interface Closing {
   /** Makes every further answer the last of its connection. */
   readonly retire: () => void;
-  /** Takes no more connections, answers all that have arrived, then cuts the rest. */
+  /** Accepts no more connections, answers all requests that have arrived, then cuts the remaining connections. */
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds without a new connection after which no connection waits to be accepted: closing would reset a waiting one. */
+/**
+ * Milliseconds without a new connection after which none waits to be accepted; closing the server earlier would reset such a connection.
+ */
 const quiet = 300;
 const longestQuiet = 3_000;
-/** Milliseconds for the request of a connection that was opened without sending data. */
+/** Milliseconds that a connection without data gets to send its request. */
 const silence = 1_000;
-/** Milliseconds after which answers that still run are cut: longer than a statement of the database may take. */
+/** Milliseconds after which unfinished answers are cut: longer than a statement of the database may take. */
 const closeTimeout = 20_000;
 
 /** Watches a server from its start. Must be called before the first listener for requests. */
@@ -45,7 +47,7 @@ export const prepareGracefulShutdown = (server: Server): Closing => {
     retire();
     const latest = performance.now() + longestQuiet;
     for (;;) {
-      // After a long task timers run first: only after a whole turn are all connections accepted that had arrived by then.
+      // After a long task timers run first, so all connections that have arrived are accepted only after one more turn of the event loop.
       await nextTurn();
       await nextTurn();
       const wait = lastConnection + quiet - performance.now();

@@ -12,7 +12,7 @@ import { type MailSettings, readMailSettings } from '../outbox/mail-settings.ts'
 export interface Configuration {
   readonly port: number;
   readonly host: string;
-  /** Origin under which the site is visited, without a slash at its end. */
+  /** Scheme and host under which the site is visited, without a slash at its end. */
   readonly origin: string;
   /** Environment that the pages are built for. */
   readonly environment: EnvironmentId;
@@ -31,15 +31,15 @@ export interface Configuration {
   /** The format of log lines; undefined for the one that suits the output. */
   readonly logFormat: LogFormat | undefined;
   readonly logPages: boolean;
-  /** Seconds between `/ready` answering that the server stops and its end. */
+  /** Seconds from the moment when `/ready` announces the shutdown until the server stops. */
   readonly stopWait: number;
-  /** Whether invented dates are offered. */
+  /** Whether demo dates are offered. */
   readonly demoDates: boolean;
   readonly payments: PaymentSettings;
   readonly mail: MailSettings;
 }
 
-/** Seconds: watchers of a server ask about every second or two. */
+/** Seconds, the default for a server that is not on a loopback address: monitors ask every second or two. */
 const publicStopWait = 5;
 
 const keyMissing =

@@ -33,11 +33,11 @@ export interface ApiContext extends CalendarContext, PaymentContext, LimitContex
   readonly gateway: Gateway;
   readonly log: Log;
   readonly checkReadiness: CheckReadiness;
-  /** Called after every writing request, when what it has stored is there for everybody. */
+  /** Called after every writing request, once its changes are committed. */
   readonly afterWrite?: () => void;
 }
 
-/** Answers of many kilobytes, none of which contains anything secret. */
+/** Calls with answers of many kilobytes that contain no secrets, so they may be compressed. */
 const longAnswers = [apiCalls.courses, apiCalls.faq];
 
 const slashed = new RegExp(`^${slashedSpelling}$`);
@@ -110,7 +110,8 @@ const limitBodies = (): MiddlewareHandler => {
 };
 
 /**
- * No answer may be kept, and every body names its charset. The headers are set in place: `c.header` would copy the answer into a stream.
+ * No answer may be cached, and every body names its charset. The headers are set in place, since `c.header` would copy the answer into a
+ * stream.
  */
 const markAnswers: MiddlewareHandler = async (c, next) => {
   await next();
@@ -120,7 +121,7 @@ const markAnswers: MiddlewareHandler = async (c, next) => {
     headers.set('content-type', 'application/json; charset=utf-8');
 };
 
-/** A path that exists answers other methods with 405 and the methods that it has. */
+/** Other methods of an existing path are answered with 405 and the methods that the path has. */
 const refuseOtherMethods = (api: Api): void => {
   const methods = Map.groupBy(
     api.routes.filter(({ method }) => method !== 'ALL'),
@@ -142,9 +143,9 @@ const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
   });
 };
 
-/** Monitoring calls these every few seconds: only their faults are logged. */
+/** Paths that monitoring calls every few seconds: only their failures are logged. */
 const watched: readonly string[] = ['/health', '/ready'];
-/** A line for every call. The route is the pattern, not the address, so that no reference or query is written down. */
+/** Logs a line for every call. The route is the pattern, not the address, so that the log contains no reference or query. */
 const logRequests =
   (log: Log): MiddlewareHandler<ApiEnvironment> =>
   async (c, next) => {

@@ -22,11 +22,11 @@ interface DailyContext {
   /** The upstream calendar of the owner, if there is one. */
   readonly calendar?: Upstream | undefined;
   readonly demoDates: boolean;
-  /** Makes the mail worker send the mails that the steps have stored. */
+  /** Makes the mail worker send mails that a step has stored. */
   readonly notifyMailWorker: () => void;
 }
 
-/** The steps at a start and at every new day. */
+/** The steps of the daily work, which run at the start and on every new day. */
 export const planDailySteps = ({
   database,
   shared,
@@ -57,11 +57,11 @@ interface DailyWork {
   readonly steps: readonly DailyStep[];
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds between two looks at the day. */
+  /** Milliseconds between two checks whether a new day has begun. */
   readonly interval?: number;
 }
 
-/** What a monitor of the server reads about the daily work. */
+/** The state of the daily work, for monitoring. */
 export interface DailyState {
   /** The last day for which all daily work was done, as `YYYY-MM-DD`. */
   readonly lastDone: string;
@@ -75,8 +75,8 @@ interface RunningDaily {
 }
 
 /**
- * Runs the daily steps now and at each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a
- * failure is logged, the other steps still run, and all are repeated after the interval, an hour.
+ * Runs the daily steps now and on each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a failure is
+ * logged, the other steps still run, and all are repeated after the interval (an hour by default).
  */
 export const runDailySteps = async ({
   steps,
@@ -113,9 +113,9 @@ const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
 };
 
 /**
- * A step that one server does for all that share a database: the first server on a day other than the one stored for the step, so that
- * a clock that was ahead once has no lasting effect. Each server also does the step at its own start, since it may bring newer data;
- * steps are safe to repeat.
+ * Makes a step run on only one of the servers that share a database: the first whose day differs from the day stored for the step, so
+ * that a clock which was ahead once has no lasting effect. Each server also runs the step at its own start, since it may bring newer
+ * data; steps are safe to repeat.
  */
 export const runStepOncePerDay = (database: Database, { name, run }: DailyStep): DailyStep => {
   let started = false;

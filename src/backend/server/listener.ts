@@ -8,7 +8,7 @@ export interface Listeners {
   readonly api: RequestListener;
   readonly site: RequestListener;
   readonly headers: HeaderSet;
-  /** Whether the id of a request may be from our own reverse proxy. */
+  /** Whether the id of a request may come from our own reverse proxy. */
   readonly trustProxy?: boolean;
   /** Takes a line for every page and file; without it they are not logged. */
   readonly logPages?: Log | undefined;
@@ -18,8 +18,8 @@ const ownPaths: ReadonlySet<string> = new Set(apiPaths);
 const firstRefusal = 400;
 
 /**
- * One listener for both: the API answers below `/api/`, says how the server is and takes policy reports, the site answers
- * everything else. Every request gets an id, which its answer and its line of the log carry.
+ * One listener for both: the API answers below `/api/`, the health checks and the policy reports; the site answers everything else. Every
+ * request gets an id, which its answer and its log line contain.
  */
 export const createRequestListener = ({
   api,
@@ -36,7 +36,7 @@ export const createRequestListener = ({
     response.setHeader(requestIdHeader, id);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (path.startsWith(apiFolder) || ownPaths.has(path)) {
-      // Addresses of bookings, some with what opens or confirms them.
+      // These addresses may contain the reference or the token of a booking.
       response.setHeaders(ownHeaders);
       return api(request, response);
     }
@@ -52,7 +52,7 @@ interface Visit {
   readonly id: string;
 }
 
-/** A path that is answered is one of our own; any other may contain whatever somebody typed. */
+/** Logs the path only if it was found: an unknown path may contain anything that somebody typed. */
 const logWhenDone = (log: Log, { request, response, path, id }: Visit): void => {
   const started = performance.now();
   response.once('close', () => {

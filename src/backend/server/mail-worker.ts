@@ -10,9 +10,9 @@ import type { Catalogue } from '../terms/catalogue.ts';
 import type { Configuration } from './configuration.ts';
 
 export interface MailWorker {
-  /** Looks for mails now; to be called after the transaction that stored one. */
+  /** Sends due mails now; call it after the transaction that stored a mail. */
   readonly notify: () => void;
-  /** Finishes the mail that is being sent, and takes no other. */
+  /** Finishes the mail that is being sent, and starts no other. */
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface WorkerContext {
   readonly origin: string;
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds between two rounds without a notification. */
+  /** Milliseconds after which due mails are sent even without a notification. */
   readonly interval?: number;
   /** How many mails are sent at the same time; 1 by default. */
   readonly lines?: number;
@@ -32,7 +32,7 @@ export interface WorkerContext {
 
 const defaultInterval = 30_000;
 
-/** A mail whose facts do not fit its text, or during which too many servers stopped, is not tried again. */
+/** Sends a mail. One whose facts do not fit its text, or during which the server stopped too often, is not tried again. */
 const deliver = async ({ transport, origin }: WorkerContext, mail: StoredMail): Promise<MailFault | null> => {
   if (mail.attempts > parameters.mailAttempts) return new MailFault('interrupted', 'for-ever');
   try {
@@ -70,7 +70,7 @@ const sendNext = async (context: WorkerContext): Promise<boolean> => {
   return failed.scope !== 'server';
 };
 
-/** Sends due mails one at a time, whenever it is notified; several such lines run in parallel and never take the same mail. */
+/** Sends due mails one at a time, whenever it is notified. Several of these lines run in parallel and never send the same mail. */
 const startLine = (context: WorkerContext): { readonly notify: () => void; readonly stop: () => Promise<void> } => {
   const { log } = context;
   const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
@@ -121,7 +121,7 @@ export const startMailWorker = (context: WorkerContext): MailWorker => {
   };
 };
 
-/** Starts the worker with the transport that the configuration names. */
+/** Starts the mail worker with the transport that the configuration names. */
 export const startConfiguredMailWorker = (
   context: Pick<WorkerContext, 'database' | 'catalogue' | 'clock'>,
   { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,

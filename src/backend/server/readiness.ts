@@ -7,14 +7,14 @@ import { findNewestMigrationTime } from '../database/newer-database.ts';
 import { countUnsentMails } from '../outbox/outbox.ts';
 import type { DailyState } from './daily-work.ts';
 
-/** What a server must be able to do before visitors are sent to it. */
+/** What the server must be able to do before a load balancer sends visitors to it. */
 export interface Readiness {
   readonly ready: boolean;
   /** `ok`, or the code of what is wrong. */
   readonly checks: Readonly<Record<'serving' | 'database' | 'migrations' | 'disk', string>>;
-  /** Mails that wait, and mails that could not be delivered and need a person; null where the database does not answer. */
+  /** Mails that wait, and mails that could not be delivered and need a person; null if the database does not answer. */
   readonly mails: { readonly waiting: number; readonly dead: number } | null;
-  /** The daily work; visitors are served without it, and a person must look. */
+  /** The daily work: if it is late, visitors are still served, but a person must look. */
   readonly daily: DailyState;
 }
 
@@ -28,7 +28,7 @@ interface ReadinessContext {
   readonly daily: () => DailyState;
 }
 
-/** Milliseconds that an answer is kept: the database is queried once a second at most. */
+/** Milliseconds for which the result is reused: the database is queried once a second at most. */
 const keptFor = 1_000;
 const timeout = 3_000;
 
@@ -80,7 +80,10 @@ const inTime = async <Value>(work: Promise<Value>): Promise<Outcome<Value>> => {
   return outcome;
 };
 
-/** The state of the migrations: `behind`, or `ahead` where a later version has changed the database, which this server cannot use. */
+/**
+ * The state of the migrations: `ok`, `behind`, or `ahead` if a later version has migrated the database, which this server then cannot
+ * use.
+ */
 const migrationState = ({ value, fault }: Outcome<number>): string => {
   if (value === undefined || value === lastMigration) return fault ?? 'ok';
   return value < lastMigration ? 'behind' : 'ahead';

@@ -4,7 +4,7 @@ import { faultCode, type Log, type LogEvent } from '../database/log/log.ts';
 import { reconcilePayments } from '../flows/money/reconcile-payments.ts';
 import { endOverdueRegistrations } from '../flows/release-seats.ts';
 
-/** Looks at the time of the database, releases seats whose time is over and reconciles open payments, at intervals, until it is stopped. */
+/** Compares the clock with the database, ends overdue registrations and reconciles open payments, at intervals, until it is stopped. */
 export const startRecurringWork = (
   context: PaymentContext,
   { log, compareClock }: { readonly log: Log; readonly compareClock: () => Promise<void> },
@@ -28,7 +28,7 @@ export const startRecurringWork = (
   };
 };
 
-/** Repeats work at an interval until it is stopped, never twice at once. Logs the faults that the work returns or throws. */
+/** Repeats work at an interval until it is stopped, one run at a time. Logs the faults that the work returns or throws. */
 export const runEvery = ({
   milliseconds,
   work,

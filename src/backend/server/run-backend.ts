@@ -33,11 +33,11 @@ export interface BackendContext {
   /** Addresses of the style sheets of that site. */
   readonly style?: readonly string[];
   readonly log: Log;
-  /** Milliseconds between two looks at the day, where that is not an hour. */
+  /** Milliseconds between two checks whether a new day has begun; an hour by default. */
   readonly dayInterval?: number;
 }
 
-/** A server with what a person must know of its data. */
+/** A running server, with what its operator must know about the data. */
 export interface Served extends RunningServer {
   readonly strayTerms: readonly StrayTerms[];
 }
@@ -54,15 +54,15 @@ export const runBackend = async (context: BackendContext): Promise<Served> => {
   }
 };
 
-/** What answers on a port, and does the recurring work, until it is stopped. */
+/** The listener for a port and the recurring work, until both are stopped. */
 export interface Backend {
   readonly listener: RequestListener;
-  /** Makes `/ready` answer that the server stops. */
+  /** Makes `/ready` announce the shutdown. */
   readonly retire: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Begins the work on an open database. */
+/** Starts the backend on an open database. */
 export const createBackend = async (context: BackendContext, opened: OpenDatabase): Promise<Backend> => {
   const { configuration, site, headers, log, dayInterval, style = [] } = context;
   const { trustProxy, writesPerMinute, demoDates } = configuration;

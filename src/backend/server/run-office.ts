@@ -38,7 +38,7 @@ export interface OfficeLine {
   readonly account: string;
 }
 
-/** Carries out a line that was typed, in the running server where there is one, else on the database itself. */
+/** Runs a command line of the office: in the running server if there is one, otherwise on the database itself. */
 export const runOfficeCommand = async (typed: OfficeLine): Promise<Outcome> => {
   const locale = requestedLocale(typed.line);
   try {
@@ -79,7 +79,7 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
   return '';
 };
 
-/** A file is read here: the server may run in another folder. */
+/** Reads the files that the arguments name, since the server may run in another folder. */
 const withFiles = async ({
   command,
   values,

@@ -27,11 +27,14 @@ export const createSiteListener =
 
 const tooLate = 'This file has changed in a new build. Reload the page.\n';
 
-/** Headers with the current length of a listed file, without its entity tag if the length differs: a newer build wrote other bytes. */
+/**
+ * Headers with the current length of a listed file; without its entity tag if the length differs, since a newer build has changed the
+ * file.
+ */
 const headersOfLength = ({ etag = '', ...headers }: HeaderSet, size: number): HeaderSet =>
   headers['content-length'] === String(size) ? { ...headers, etag } : { ...headers, 'content-length': String(size) };
 
-/** Sends a file as it is on the disk, where a build may have changed or removed it since the server has listed it. */
+/** Sends a file as it is on the disk: a build may have changed or removed it since the server listed it. */
 const sendFile = async (
   response: ServerResponse,
   { status, headers }: PlannedResponse,

@@ -7,9 +7,9 @@ export interface ServerOptions {
   readonly listener: RequestListener;
   readonly host: string;
   readonly port: number;
-  /** Sent with the answers to requests that Node refuses before the listener sees them. */
+  /** Headers of answers to requests that Node refuses before the listener gets them. */
   readonly headers: HeaderSet;
-  /** Milliseconds in which a request must have arrived whole. */
+  /** Milliseconds within which a request must have arrived completely. */
   readonly requestTimeout?: number;
 }
 
@@ -19,8 +19,8 @@ export interface RunningServer extends Closing {
 
 const defaultRequestTimeout = 15_000;
 /**
- * Milliseconds for which a connection may rest between two requests: longer than nginx in front of us keeps one (one minute).
- * The proxy must close first: a booking sent over a connection that we close at the same moment gets 502 from it.
+ * Milliseconds for which a connection may be idle between two requests: longer than nginx in front of us keeps one (one minute). The
+ * proxy must close first: it answers 502 to a booking that it sends over a connection which we close at that moment.
  */
 const restTimeout = 130_000;
 
@@ -46,7 +46,7 @@ export const startHttpServer = async (options: ServerOptions): Promise<RunningSe
 
 /** Checks that the port is free, before the long work of a start. Throws a ServerStartError where it is not. */
 export const checkPortIsFree = async (host: string, port: number): Promise<void> => {
-  // A program that waits for the server must not take this one for it.
+  // A program that waits for the server must not mistake this test listener for it.
   const listener: RequestListener = (_, response) => response.writeHead(503, { connection: 'close' }).end();
   const probe = await startHttpServer({ host, port, headers: {}, listener });
   await probe.close();

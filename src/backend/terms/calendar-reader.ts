@@ -15,8 +15,8 @@ export type ReadCourse = (answer: unknown, type: string) => InspectedCourse;
 const quietFor = 60_000;
 
 /**
- * Reads what the upstream calendar answers as the build reads it. Terms that cannot be read are logged once a minute by course and
- * field; an answer that cannot be read as a whole is refused.
+ * Reads the answers of the upstream calendar in the same way as the build. Terms that cannot be read are logged once a minute by course
+ * and field; an answer that cannot be read at all is refused.
  */
 export const createCourseAnswerReader = ({
   log,
@@ -41,7 +41,7 @@ export const createCourseAnswerReader = ({
     }
     if (unreadPrice !== null) report(type, unreadPrice.field, printInvalidValue(unreadPrice.value), 0);
     const [contradiction] = contradicting;
-    // Shown under its name: no term is left out.
+    // The course is still shown under its name, and no term is left out.
     if (contradiction !== undefined)
       report(type, 'city', printInvalidValue([contradiction.number, contradiction.city]), 0);
     for (const { field, value, number } of countFaultsByField(dropped)) report(type, field, value, number);

@@ -37,29 +37,29 @@ export interface FaqItem {
   readonly content: string;
 }
 
-/** A list of terms that the calendar can be asked for. */
+/** A list of terms of the calendar, by course type and client. */
 export interface CalendarList {
   readonly type: string;
   readonly client: string;
 }
 
-/** What the generator provides: a server answers from the files of its own version, whatever others run on the same database. */
+/** What the generator provides: each server answers from the files of its own version, even if other versions run on the same database. */
 export interface Catalogue {
   readonly cities: readonly City[];
   readonly courses: readonly CourseText[];
   readonly faq: readonly FaqItem[];
   readonly articles: readonly string[];
   readonly calendar: Calendar;
-  /** Every list of terms; an upstream calendar finds a term in one of them alone. */
+  /** All lists of terms; in the upstream calendar a term is in only one of them. */
   readonly lists: readonly CalendarList[];
-  /** The lists that everybody can search: the open courses. */
+  /** The lists that everybody can search: those of the open courses. */
   readonly openLists: readonly CalendarList[];
-  /** What one e-mail address is for, by the type of a term. */
+  /** For how many persons one e-mail address may book, by the type of a term. */
   readonly addressScopes: Readonly<Record<string, CourseType['addressScope']>>;
   readonly choices: typeof choices;
 }
 
-/** The catalogue as it was generated. */
+/** Reads the generated catalogue. */
 export const readCatalogue = (): Catalogue => ({
   cities: cities.map(({ id, calendarId, name, nameEn }) => ({ id, calendarId, name: { pl: name, en: nameEn } })),
   courses: courses.flatMap(({ key, price, texts }) =>
@@ -83,7 +83,7 @@ function listsOf(course: CourseType): readonly CalendarList[] {
   return course.calendar === null || client === null ? [] : [{ type: course.calendar, client }];
 }
 
-/** The course of a type in a language; undefined where there is none. */
+/** The texts of the course of a type in a language; undefined if there is none. */
 export const findCourseText = (
   { courses }: Pick<Catalogue, 'courses'>,
   type: string,

@@ -24,7 +24,10 @@ interface UnreadTerms {
   readonly number: number | null;
 }
 
-/** A term that the upstream calendar describes in another way than was agreed with those who hold a seat; `now` is null if it is gone. */
+/**
+ * A term that the upstream calendar now describes otherwise than was agreed with those who hold a seat; `now` is null if the term is
+ * gone.
+ */
 interface ChangedTerm {
   readonly term: number;
   readonly type: string;
@@ -45,7 +48,7 @@ interface Asking {
   readonly today: string;
 }
 
-/** Milliseconds: the daily work at a start waits for it. */
+/** Milliseconds; short, since the start of the server waits for this check. */
 const timeout = 3_000;
 
 interface Asked {
@@ -78,11 +81,11 @@ const unreadIn = ({ type, read }: Asked): readonly UnreadTerms[] => {
   return [...whole, ...countFaultsByField(read.dropped).map((one) => ({ type, ...one }))];
 };
 
-/** Day, hours and city of a term; hours that were not known when it was booked are not agreed. */
+/** Day, hours and city of a term as one text; the hours are left out if they were not known at the booking. */
 const shownTerm = ({ dateStart, city, showHours, hoursRendered }: Term, withHours: boolean): string =>
   [dateStart, ...(withHours && showHours && hoursRendered !== null ? [hoursRendered] : []), city].join(', ');
 
-/** Terms that those who hold a seat were told in other words, as far as the lists that answered say. */
+/** Terms that differ from what was agreed with those who hold a seat, as far as the lists that were answered show. */
 const changedIn = async (
   database: Database,
   asked: readonly Asked[],

@@ -18,15 +18,15 @@ export interface TermCriteria {
   readonly city: string | null;
   /** `YYYY-MM`. */
   readonly month: string | null;
-  /** Only terms that have not begun at this instant count, in milliseconds since 1970-01-01T00:00Z. */
+  /** Only terms that begin after this instant count, in milliseconds since 1970-01-01T00:00Z. */
   readonly now: number;
-  /** Whether invented dates count. */
+  /** Whether demo dates count. */
   readonly demoDates: boolean;
 }
 
 export type StoredTerm = typeof terms.$inferSelect;
 
-/** Whether a stored term is on lists. The database leaves out what cannot; the rule decides. */
+/** Whether a stored term is shown in lists, by the rule; the query only leaves out terms that cannot be. */
 export const isStoredTermListed = (
   term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>,
   now: number,
@@ -34,7 +34,7 @@ export const isStoredTermListed = (
 
 const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
 
-/** The database compares days; which terms of today have begun follows from their hours, no later one has. */
+/** Finds the terms that lists show. The query compares days; the hours decide which of today's terms have begun. */
 export const findListedTerms = async (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> => {
   const firstDay = today(criteria);
   const found = await database
@@ -58,7 +58,7 @@ export const findTermById = async (database: Database, id: number): Promise<Stor
   return term;
 };
 
-/** A term that can be booked; one that is not there, or is a demo date where there may be none, or was called off, ends the request. */
+/** A term that can be booked. Refuses the request if the term does not exist, was cancelled, or is a demo date where none are offered. */
 export const getBookableTerm = async (
   database: Database,
   id: number,
@@ -69,7 +69,7 @@ export const getBookableTerm = async (
   return term;
 };
 
-/** Terms of a list, or of one month of it; a term that spans two months is in both. */
+/** The condition of a query for the terms of a list, or of one month of it; a term that spans two months is in both. */
 const inList = ({ type, client }: CalendarList, month: ReturnType<typeof parseMonthSpan>): SQL | undefined =>
   and(
     eq(terms.type, type),
@@ -88,7 +88,7 @@ const matching = (criteria: TermCriteria): SQL | undefined => {
   );
 };
 
-/** Terms that have not begun at an instant and were not called off; invented ones are not published. */
+/** Terms that have not begun at an instant and were not cancelled; demo dates are not published. */
 export const findPublishedTerms = async (database: Database, now: number): Promise<PublishedTerm[]> => {
   const found = await database
     .select()

@@ -2,10 +2,10 @@ import { minutesUntilTermStart, type TermStart, termStartInstant } from '#domain
 import { hasTermBegun } from '#forms/registration/offer.ts';
 import type { terms } from '../database/schema.ts';
 
-/** What decides when a term of the database begins. */
+/** The columns that decide when a stored term begins. */
 export type StartingTerm = Pick<typeof terms.$inferSelect, 'dateStart' | 'hours'>;
 
-/** When a stored term begins, as the calendar states it. */
+/** The start of a stored term in the form in which the calendar states it. */
 export const toCalendarTermStart = ({ dateStart, hours }: StartingTerm): TermStart => ({
   dateStart,
   hours: hours?.pl ?? null,

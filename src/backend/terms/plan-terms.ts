@@ -30,8 +30,8 @@ export interface CalendarCity {
 }
 
 /**
- * The dates of the demo calendar after `today` (a day number). A date keeps its id, day and seats from one day to the
- * next; only new ones appear at the far end. None has a day on a public holiday.
+ * The demo dates after `today` (a day number). A date keeps its id, day and seats from one day to the next; new ones only appear at the
+ * far end. None falls on a public holiday.
  */
 export const planDemoTerms = (
   calendar: Calendar,
@@ -48,7 +48,7 @@ export const planDemoTerms = (
   });
 };
 
-/** The client group of the audience that a type of the calendar is for. */
+/** The calendar client of the audience for which a type of the calendar is meant. */
 const clientOf = (type: string): string | null => {
   const course = courseTypes.find(({ calendar }) => calendar === type);
   return audiences.find(({ id }) => id === course?.audience)?.client ?? null;
@@ -57,7 +57,7 @@ const clientOf = (type: string): string | null => {
 const citiesOf = (pattern: CalendarPattern, cities: readonly CalendarCity[]): readonly CalendarCity[] =>
   cities.filter(({ id }) => pattern.cities === 'all' || pattern.cities.includes(id));
 
-/** The first day of a term, put off by whole weeks until none of its days is a public holiday. */
+/** The first day of a term, moved by whole weeks until none of its days is a public holiday. */
 const workableDay = (day: number, type: string): number => {
   const offsets = daysOfType(type) ?? [0];
   const isWorkable = offsets.every((offset) => !isPublicHoliday(day + offset, publicHolidays));

@@ -12,18 +12,18 @@ export interface Presentation {
   readonly cities: readonly City[];
 }
 
-/** A term of a list: an invented one has what every term has, one of the office what the office has said too. */
+/** A term of a list: a demo date has the fields that every term has, a term of the office also those that the office has filled in. */
 export type ListedTerm = PlannedTerm & Partial<Omit<PublishedTerm, keyof PlannedTerm>>;
 
 /** What is shown of a term. */
 export type ShownTerm = Omit<ListedTerm, 'client'>;
 
-/** A term of an answer. What may be left out may be undefined: JSON has no such value. */
+/** A term of an answer. Optional fields may also be undefined, which JSON leaves out. */
 export type AnsweredTerm = {
   readonly [Name in keyof Term]: undefined extends Term[Name] ? Term[Name] | undefined : Term[Name];
 };
 
-/** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
+/** A term in the form of the contract; `localization` is the number of its city in the calendar service. */
 export const presentTermForApi = (
   term: ShownTerm,
   name: string,
@@ -43,7 +43,7 @@ export const presentTermForApi = (
   };
 };
 
-/** A course with its terms. The contract's price is in złoty; texts that are not there are null. */
+/** A course with its terms, in the form of the contract: the price is in złoty, missing texts are null. */
 export const presentCourseForApi = (course: CourseText, terms: readonly ShownTerm[], presentation: Presentation) => ({
   name: course.name,
   price: course.price === null ? null : groszeToZloty(course.price),
@@ -60,7 +60,7 @@ interface Priced {
   readonly price: number | null;
 }
 
-/** The price of a course on a day (`YYYY-MM-DD`) in grosze: the standard one, or that of the promotion of the day. */
+/** The price of a course on a day (`YYYY-MM-DD`), in grosze: the standard price, or that of a promotion on that day. */
 export const coursePriceOnDay = (
   { type, price }: Priced,
   day: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { terms } from '../database/schema.ts';
 
-/** Columns that the server and the office keep for themselves; every other one is public. */
+/** Columns for the server and the office only; all others are public. */
 type Inner = 'reserveCount' | 'booked' | 'demo' | 'upstreamPlaces' | 'upstreamFetchedAt' | 'cancelledAt';
 
 const shown = {

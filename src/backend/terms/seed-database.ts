@@ -8,12 +8,12 @@ import { type PlannedTerm, planDemoTerms } from './plan-terms.ts';
 
 const chunkSize = 500;
 
-/** The demo calendar of a site without one; it removes dates planned at an earlier start. */
+/** An empty demo calendar: it removes the demo dates of an earlier start. */
 export const noDates: Calendar = { horizonWeeks: 0, patterns: [] };
 
 /**
- * Brings the demo dates up to the Warsaw date of an instant: new ones are added, planned ones corrected, past and dropped
- * ones deleted. A date with a booking or a reserve list is never touched.
+ * Updates the demo dates for the day of an instant in Warsaw: adds new ones, corrects planned ones, deletes past and dropped ones. A date
+ * with a booking or a reserve list is never changed.
  */
 export const updateDemoTerms = async (database: Database, catalogue: Catalogue, now: number): Promise<void> => {
   const planned = planDemoTerms(catalogue.calendar, catalogue.cities, warsawDate(now));

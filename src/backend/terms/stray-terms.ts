@@ -5,18 +5,18 @@ import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { CalendarList, Catalogue } from './catalogue.ts';
 
-/** A list of the calendar in which no course is any more, with the terms that are still stored there. */
+/** A list of the calendar without a course, with the terms that are still stored in it. */
 export interface StrayTerms extends CalendarList {
   readonly terms: number;
-  /** How many of them have bookings. */
+  /** How many of these terms have bookings. */
   readonly booked: number;
 }
 
-/** Whether no course has this type and client: visitors can neither see nor book it. */
+/** Whether no course has the type and client of a term: visitors can neither see nor book such a term. */
 export const isStrayTerm = ({ lists }: Pick<Catalogue, 'lists'>, { type, client }: CalendarList): boolean =>
   !lists.some((list) => list.type === type && list.client === client);
 
-/** The coming terms of lists in which no course is. */
+/** The future terms in lists without a course. */
 export const findStrayTerms = async (
   database: Database,
   catalogue: Pick<Catalogue, 'lists'>,

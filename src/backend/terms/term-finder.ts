@@ -10,23 +10,23 @@ import { Refused } from '../http/refused.ts';
 import type { ReadCourse } from './calendar-reader.ts';
 import type { CalendarList } from './catalogue.ts';
 
-/** A term in the words of the upstream calendar. */
+/** A term as the upstream calendar describes it. */
 export interface UpstreamTerm {
   readonly term: Term;
   readonly client: string;
   /** Grosze for one person; null where the price is set individually. */
   readonly price: number | null;
-  /** Milliseconds since 1970-01-01T00:00Z at which the calendar was asked. */
+  /** When the calendar was asked, in milliseconds since 1970-01-01T00:00Z. */
   readonly fetchedAt: number;
 }
 
 /**
- * Fetches a term from the upstream calendar, from the list of `type` first if its own list is not known. Throws a problem if the
- * term does not exist or the calendar cannot be reached.
+ * Fetches a term from the upstream calendar; if its list is not known, from the list of `type` first. Refuses the request if the term
+ * does not exist or the calendar cannot be reached.
  */
 export type FindTerm = (id: number, locale: Locale, type?: string) => Promise<UpstreamTerm>;
 
-/** Milliseconds; `all` stays below the browser's timeout, also after a wrong `type`. */
+/** Milliseconds; `all` is below the timeout of the browser, even if the given `type` was wrong. */
 const timeouts = { oneList: 3_500, everyList: 4_000, all: 7_500 };
 /** Milliseconds for which a successful scan of all lists is not repeated for an unknown id. */
 const scanPause = 5_000;
@@ -37,7 +37,7 @@ interface FinderContext {
   readonly read: ReadCourse;
 }
 
-/** The calendar gives lists, not single terms: the list of a term is remembered, and only that one is fetched from then on. */
+/** The calendar answers with lists, not single terms. The list of a term is remembered, and from then on only that list is fetched. */
 export const createUpstreamTermFinder = ({ upstream, lists, clock, read }: FinderContext): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
   const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
@@ -78,7 +78,7 @@ export const createUpstreamTermFinder = ({ upstream, lists, clock, read }: Finde
   };
 };
 
-/** Callers at the same time share a scan; for `scanPause` the result of a successful scan is used again. */
+/** Concurrent callers share a scan. The result of a successful scan is used again for `scanPause` milliseconds. */
 const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => Promise<unknown>) => {
   let last: { readonly at: number; readonly done: Promise<unknown> } | null = null;
   return async () => {
@@ -95,7 +95,7 @@ const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] 
   throw new Refused('upstream-failed');
 };
 
-/** The term with this id and its price; both it and the course must fit the contract, other terms of the list need not. */
+/** The term with this id and its price. The term and the course must fit the contract; other terms of the list need not. */
 const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'price'> => {
   const item = itemsOf(answer).find((one) => one.id === id);
   if (item === undefined) throw new Refused('term-not-found');

@@ -16,7 +16,7 @@ export const createSandboxPaymentProvider = (style: readonly string[] = []): Pay
   refund: () => Promise.resolve({ word: 'confirmed' }),
 });
 
-/** A mail names the account; the office records the transfer and sends refunds by hand. */
+/** Payment by transfer: a mail names the account, and the office records transfers and sends refunds by hand. */
 export const createTransferPaymentProvider = ({ method, account }: TransferSettings): PaymentProvider => ({
   method,
   account,
@@ -35,7 +35,7 @@ const providers: Providers = {
   p24: (settings, place) => createP24Provider({ settings, ...place }),
 };
 
-/** How visitors pay, by the settings. */
+/** The payment provider that the settings name. */
 export const createPaymentProvider = <Method extends PaymentSettings['method']>(
   settings: Extract<PaymentSettings, { readonly method: Method }>,
   place: SandboxPage,

@@ -10,13 +10,13 @@ export interface Money {
   /** Payments received, the latest first. */
   readonly payments: readonly StoredPayment[];
   readonly refunds: readonly StoredRefund[];
-  /** Whether the last finished payment was refused. */
+  /** Whether the latest finished payment was refused. */
   readonly refused: boolean;
-  /** Grosze received, less those that were or will be refunded. */
+  /** Grosze received, less those that have been or will be refunded. */
   readonly kept: number;
 }
 
-/** The money of a registration without any payment. */
+/** The state of the money of a registration without payments. */
 export const noMoney: Money = { payments: [], refunds: [], refused: false, kept: 0 };
 
 const sum = (rows: readonly { readonly amount: number }[]): number =>
@@ -50,13 +50,13 @@ export const keptGrosze = asNumber(sql`
   - coalesce((select sum(${refunds.amount}) from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
     where ${payments.registration} = ${registrations.reference}), 0)`);
 
-/** The condition of a query for registrations, joined with their term, whose money must still be refunded or assigned to another date. */
+/** The condition of a query for registrations, joined with their term, whose money must still be refunded or moved to another date. */
 export const isUnsettled = sql`(
   exists (select from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
     where ${payments.registration} = ${registrations.reference} and ${refunds.state} <> 'done')
   or (${terms.cancelledAt} is not null and ${keptGrosze} > 0))`;
 
-/** Deletes registrations of references, with their payments. */
+/** Deletes the registrations with these references, and their payments. */
 export const deleteRegistrationsAndPayments = async (
   transaction: Transaction,
   references: readonly string[],
@@ -66,7 +66,10 @@ export const deleteRegistrationsAndPayments = async (
   await transaction.delete(registrations).where(inArray(registrations.reference, [...references]));
 };
 
-/** Grosze still due for a registration with `kept` received, during the whole time for its payment unless `awaited` says otherwise. */
+/**
+ * Grosze that are still missing from the price of a registration which has paid `kept`; 0 if no payment is awaited. By default its status
+ * decides whether one is.
+ */
 export const amountStillDue = (
   { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
   kept: number,

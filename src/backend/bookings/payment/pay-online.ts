@@ -5,13 +5,13 @@ import type { StoredRegistration } from '../registration.ts';
 import { payerEmail } from '../reserve-seat.ts';
 import { canProviderTakePayment } from './payment-provider.ts';
 
-/** Whether the last day to pay is over: no new payment can start; a started one may still arrive. */
+/** Whether the last day to pay is over: no new payment can start then, but the money of a started one may still arrive. */
 export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
   payUntil !== null && formatCivilDate(warsawDate(now)) > payUntil;
 
 /**
- * Whether a payment of a registration can start at the payment service. Before the address is confirmed it can start while the seat is
- * held: the payment then confirms the address. This does not reveal that another booking has the address.
+ * Whether a registration can now be paid at the payment service. While an unconfirmed seat is held it can be: the payment then confirms
+ * the address. The answer does not reveal that another booking has the address.
  */
 export const canPayOnline = (
   { catalogue: { choices }, clock, payments }: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,

@@ -20,12 +20,12 @@ export interface PaidOrder {
   readonly payment: string;
   /** Grosze. */
   readonly amount: number;
-  /** The provider's own number of it. */
+  /** The provider's own number of the payment. */
   readonly order: string;
 }
 
 export interface RefundOrder extends PaidOrder {
-  /** Our id of the refund; a repeated order with it is made once. */
+  /** Our id of the refund: an order that is repeated with it is carried out once. */
   readonly request: string;
   readonly description: string;
 }
@@ -33,7 +33,7 @@ export interface RefundOrder extends PaidOrder {
 /** A provider's answer about a refund: `accepted` is not final. */
 export type RefundWord = 'accepted' | 'confirmed' | 'refused';
 
-/** The answer of a provider to an order of a refund; for a refusal with its reason. */
+/** A provider's answer to the order of a refund; a refusal may have a reason. */
 export interface RefundAnswer {
   readonly word: RefundWord;
   readonly reason?: string;
@@ -41,9 +41,9 @@ export interface RefundAnswer {
 
 /** A refund as a provider knows it: one that we have ordered, or one made in its panel. */
 export interface KnownRefund {
-  /** Our id of it, or that of the panel. */
+  /** Our id of the refund, or that of the panel. */
   readonly request: string;
-  /** The id in the lists of the provider, if that differs. */
+  /** The id in the lists of the provider. */
   readonly listed: string;
   /** Grosze. */
   readonly amount: number;
@@ -55,29 +55,29 @@ export type WebhookEvent =
   | ({ readonly about: 'payment' } & PaidOrder)
   | ({ readonly about: 'refund'; readonly payment: string } & KnownRefund);
 
-/** A payment method. The office does by hand what it lacks. */
+/** A payment method. Where an optional function is missing, the office does that step by hand. */
 export interface PaymentProvider {
   readonly method: PaymentMethod;
-  /** The account for transfers, where visitors pay by them, or those whose payment the provider does not take. */
+  /** The account for transfers: of all visitors, or of those whose payments the provider does not take. */
   readonly account?: string;
   /** Addresses of the site's style sheets, for a page of ours where visitors pay. */
   readonly style?: readonly string[];
-  /** Whether a payment of this address can be opened at all; a provider without it takes every one. */
+  /** Whether the provider accepts a payer with this e-mail address; without this function it accepts all. */
   readonly takesEmail?: (email: string) => boolean;
   /** Opens a payment; `redirect` is where the visitor pays it. */
   readonly start?: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
-  /** Reads a message that the provider sent; throws for one that is not its own. */
+  /** Reads a message of the provider; throws if somebody else sent it. */
   readonly parseWebhook?: (message: unknown) => WebhookEvent;
-  /** Takes money received by the provider; harmless when it is repeated. */
+  /** Has the provider transfer received money to us; may be repeated safely. */
   readonly take?: (paid: PaidOrder) => Promise<void>;
-  /** Money received by the provider for a payment, if there is any; `taken` once it is transferred to us. */
+  /** Asks the provider which money it has received for a payment; `taken` says that it has been transferred to us. */
   readonly ask?: (payment: string) => Promise<(PaidOrder & { readonly taken: boolean }) | null>;
-  /** Orders a refund; throws where the provider cannot answer now, so that it is asked again. */
+  /** Orders a refund; throws if the provider cannot answer now, so that the order is repeated. */
   readonly refund?: (refund: RefundOrder) => Promise<RefundAnswer>;
-  /** All refunds that the provider has of a payment, by the provider's number of it. */
+  /** All refunds that the provider knows of a payment, by the provider's number of the payment. */
   readonly askRefunds?: (order: string) => Promise<readonly KnownRefund[]>;
 }
 
-/** Whether a registration can be paid at the provider. */
+/** Whether the provider accepts payments by visitors with this e-mail address. */
 export const canProviderTakePayment = ({ start, takesEmail }: PaymentProvider, email: string): boolean =>
   start !== undefined && (takesEmail?.(email) ?? true);

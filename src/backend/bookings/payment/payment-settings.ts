@@ -31,7 +31,9 @@ export type PaymentSettings = { readonly method: 'sandbox' } | TransferSettings 
 
 type Read = z.infer<typeof startSettings>;
 
-/** How visitors pay. A method without its settings is refused: an order without known means of payment is not allowed. */
+/**
+ * Reads how visitors pay. A payment method whose settings are missing is refused, since visitors must know how to pay before they order.
+ */
 export const readPaymentSettings = (read: Read, loopback: boolean): PaymentSettings => {
   const method = paymentMethod({ asked: read.PAYMENTS ?? 'nothing', loopback }).value;
   if (method === 'transfer') return readTransfer(read.BANK_ACCOUNT);
@@ -80,7 +82,7 @@ const readP24Url = (text: string, loopback: boolean): string => {
   );
 };
 
-/** The warning on payments at the start; null without one. */
+/** The warning about payments that is printed at the start; null if there is none. */
 export const paymentSettingsWarning = ({ method }: PaymentSettings): string | null =>
   method === 'sandbox'
     ? `PAYMENTS ARE SIMULATED: visitors “pay” by pressing a button, and no money is transferred. Set PAYMENTS=transfer or ${online} before the site goes public.`

@@ -10,7 +10,7 @@ import { amountStillDue, type Money } from './money-of.ts';
 import { canPayOnline, isPaymentDeadlineOver } from './pay-online.ts';
 import { canProviderTakePayment, type PaymentProvider } from './payment-provider.ts';
 
-/** Open refunds first, then finished ones. */
+/** Refunds that are still open come first, then finished ones. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
 
 const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {

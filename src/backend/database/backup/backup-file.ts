@@ -14,7 +14,7 @@ const headerSchema = z.strictObject({
 });
 const footerSchema = z.strictObject({ sha256: z.string() });
 
-/** All rows of a database: each as the JSON that the database makes of it, since it alone knows its types. */
+/** All rows of a database, each as JSON that the database printed, since only the database knows its types. */
 export interface Backup {
   readonly migration: number;
   readonly takenAt: string;
@@ -32,7 +32,7 @@ export class BackupError extends Error {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A header line, a line per row, table by table, and a line with the checksum of the lines above. */
+/** Prints a backup: a header line, one line per row, table by table, and a line with the checksum of the lines above. */
 export const printBackupFile = ({ migration, takenAt, tables }: Backup): string => {
   const rows = Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.length]));
   const header = JSON.stringify({ format, version, migration, takenAt, rows });

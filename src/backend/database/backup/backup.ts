@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Database, type Queries, queryRows, type Transaction } from '../database.ts';
 import { type Backup, BackupError } from './backup-file.ts';
 
-/** All rows as they were at one moment, on either engine. Sensitive fields stay encrypted, and the key is not among them. */
+/** Reads all rows as they are at one moment, from either engine. Sensitive fields stay encrypted; the backup does not contain the key. */
 export const readBackup = (database: Database, now: number): Promise<Backup> =>
   database.transaction(
     async (transaction) => {
@@ -21,7 +21,7 @@ export const readBackup = (database: Database, now: number): Promise<Backup> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** JSON that was stored as received may contain line breaks between its parts. */
+/** Columns of type `json` may contain line breaks between their parts. */
 const oneLine = (json: string): string => json.replaceAll(/[\r\n]+/g, ' ');
 
 const rowsAtOnce = 500;
@@ -29,17 +29,17 @@ const rowsAtOnce = 500;
 const counted = ['registration', 'payment', 'refund', 'contact_message', 'person_request', 'outgoing_mail'] as const;
 export type CountedTable = (typeof counted)[number];
 
-/** The ids of the encryption keys that the copied database had been used with. */
+/** The ids of the encryption keys that were used with the copied database. */
 const namedKeys = ({ encryption_key: rows = [] }: Backup['tables']): readonly string[] =>
   rows.map((row) => z.object({ id: z.string() }).parse(JSON.parse(row)).id);
 
-/** Refuses a backup with other tables, or one encrypted with a key that is not among `keys` (ids). */
+/** Throws for a backup of another migration, or one that was encrypted with a key whose id is not among `keys`. */
 const refuseUnfit = async (queries: Queries, { migration, tables }: Backup, keys: readonly string[]): Promise<void> => {
   if ((await newestMigration(queries)) !== migration) throw new BackupError('other-migration');
   if (!namedKeys(tables).every((id) => keys.includes(id))) throw new BackupError('other-key');
 };
 
-/** Row counts of these tables, now and after a restore. */
+/** The row counts of tables with data of people, now and after a restore. */
 export const previewRestore = async (
   database: Database,
   backup: Backup,
@@ -55,7 +55,7 @@ export const previewRestore = async (
   return preview;
 };
 
-/** Replaces all rows by those of a backup and runs the follow-up in the same transaction. Returns how many rows the backup has. */
+/** Replaces all rows by those of a backup and runs `follow` in the same transaction. Returns how many rows the backup has. */
 export const restoreBackup = (
   database: Database,
   backup: Backup,
@@ -88,7 +88,7 @@ const fill = async (transaction: Transaction, name: string, rows: readonly strin
   }
 };
 
-/** The next number is the one after the highest that was restored. */
+/** Sets each sequence to the highest restored number, so that the next row gets the one after it. */
 const countOn = async (
   transaction: Transaction,
   { table, column, sequence }: Awaited<ReturnType<typeof countedColumns>>[number],
@@ -101,7 +101,7 @@ const countOn = async (
 const link = z.object({ child: z.string(), parent: z.string() });
 const named = z.object({ name: z.string() });
 
-/** Every table, each after those that its rows point to. */
+/** All tables, each after those that it refers to. */
 const tablesInOrder = async (queries: Queries): Promise<readonly string[]> => {
   const tables = await queryRows(
     queries,
@@ -136,7 +136,7 @@ const newestMigration = async (queries: Queries): Promise<number> => {
   return found?.newest ?? 0;
 };
 
-/** Serial columns with their sequences. */
+/** Columns whose numbers come from a sequence, with that sequence. */
 const countedColumns = (queries: Queries) =>
   queryRows(
     queries,

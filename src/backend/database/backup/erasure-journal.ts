@@ -7,14 +7,14 @@ const erasure = z.strictObject({
   person: z.string(),
 });
 
-/** Whose data were deleted, and when. */
+/** An erasure: whose data were deleted, and when. */
 export type Erasure = z.infer<typeof erasure>;
 
 /** The journal of erasures. It is outside the database, so that erasures since a backup can be repeated after a restore. */
 export interface ErasureJournal {
   /** Makes an empty journal where there is none. */
   readonly begin: () => Promise<void>;
-  /** Adds a line; resolves once it is on the disk. */
+  /** Adds a line; resolves once the line is on the disk. */
   readonly add: (one: Erasure) => Promise<void>;
   /** Reads the erasures; null if there is no journal. Throws if a line cannot be read. */
   readonly read: () => Promise<readonly Erasure[] | null>;

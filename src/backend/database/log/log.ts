@@ -1,9 +1,9 @@
-/** What a line of the log is about. */
+/** What a log line is about. */
 export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'payment' | 'calendar' | 'server';
 
 /**
- * A line of the log, without its time. A route is the pattern or the name of the work, never an address with what a visitor
- * typed; it contains no personal data.
+ * A log line without its time and without personal data. `route` is the pattern of the route or the name of the work, never an address
+ * that contains what a visitor typed.
  */
 export interface LogEntry {
   readonly event: LogEvent;
@@ -11,11 +11,11 @@ export interface LogEntry {
   readonly route?: string;
   readonly status?: number;
   readonly milliseconds?: number;
-  /** Code of a fault of ours or of a host behind us; never a message, which may quote what a visitor typed. */
+  /** The code of a fault here or in an upstream host; never a message, which may quote what a visitor typed. */
   readonly fault?: string;
-  /** Id of the request, which its answer carries too. */
+  /** Id of the request; the answer carries it too. */
   readonly request?: string;
-  /** What of the owner's calendar could not be read: a type of course, a field, one of its values, and how many terms it cost. */
+  /** What could not be read in the owner's calendar: the course type, the field, one of its values, and how many terms are left out. */
   readonly course?: string;
   readonly field?: string;
   readonly value?: string;

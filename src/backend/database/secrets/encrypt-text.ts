@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key with its name in encrypted texts. */
+/** An encryption key, and the id by which encrypted texts name it. */
 export interface EncryptionKey {
   readonly id: string;
   readonly key: Uint8Array;
 }
 
-/** The newest key, which encrypts, then older ones, which only decrypt. */
+/** The newest key encrypts and decrypts; the older ones after it only decrypt. */
 export type Keyring = readonly [EncryptionKey, ...EncryptionKey[]];
 
 const algorithm = 'aes-256-gcm';
-/** Texts of the first version do not name their key. */
+/** The id of the key in texts of the first version, which do not name their key. */
 const unnamed = 'v1';
 const version = 'v2';
 const nonceLength = 12;
@@ -40,7 +40,7 @@ export function decryptText(keys: Keyring, owner: string, encrypted: string): st
   throw new RangeError('No key decrypts this text.');
 }
 
-/** Whether a text is encrypted with this key and names it. */
+/** Whether a text names this key as the one it is encrypted with. */
 export const isEncryptedWithKey = ({ id }: EncryptionKey, encrypted: string): boolean =>
   encrypted.startsWith(`${version}.${id}.`);
 

@@ -29,6 +29,6 @@ export const fieldsDeletedBeforeRecord = (
 export const fieldsDeletedOnRequest = (form: KeptForm): readonly string[] =>
   ofForm(form, ({ stays }) => !stays).flatMap(({ fields }): readonly string[] => fields);
 
-/** Retention in months of a record reduced to what a law requires. */
+/** Retention in months of a record that is reduced to the fields which a law requires. */
 export const retentionMonthsByLaw = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));

@@ -10,7 +10,7 @@ interface KeyPlace {
   /** The value of ENCRYPTION_KEY. */
   readonly given: string | undefined;
   readonly folder: string;
-  /** Whether the previous keys are lost, so that these are accepted although they decrypt nothing. */
+  /** Whether the previous keys are lost: the given ones are then accepted although they decrypt nothing. */
   readonly lost?: boolean;
 }
 
@@ -50,12 +50,12 @@ const wrongKey = (given: string | undefined): string =>
     ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back. Where it is lost, run: npm run office -- rotate-keys --lost; it deletes data that cannot be decrypted.'
     : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys. Where the old key is lost, add --lost: it deletes data that cannot be decrypted.';
 
-/** Deletes the ids of keys that no data are encrypted with any more. */
+/** Deletes the ids of keys with which no data are encrypted any more. */
 export const deleteKeyIds = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await database.delete(encryptionKeys).where(inArray(encryptionKeys.id, [...ids]));
 };
 
-/** The sensitive answers, re-encrypted with the newest key; null for those that no key decrypts, if keys are `lost`. */
+/** The sensitive answers, re-encrypted with the newest key; null if no key decrypts them and keys are `lost`. */
 const encryptedAnew = (
   { encryptionKeys: keys }: Secrets,
   { reference, sensitive }: { readonly reference: string; readonly sensitive: string | null },
@@ -71,8 +71,8 @@ const encryptedAnew = (
 };
 
 /**
- * Re-encrypts all data with the newest key, in one transaction, and forgets the others. Returns how many bookings changed. Data that
- * no key decrypts stop it, or are deleted if keys are `lost`.
+ * Re-encrypts all data with the newest key, in one transaction, and deletes the ids of the others. Returns how many bookings changed. It
+ * fails on data that no key decrypts, or deletes these data if keys are `lost`.
  */
 export const rotateEncryptionKeys = (database: Database, secrets: Secrets, lost = false): Promise<number> =>
   database.transaction(async (transaction) => {

@@ -4,11 +4,11 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EncryptionKey, Keyring } from './encrypt-text.ts';
 
-/** Keys for one purpose each, all from the one master key. */
+/** Keys, each for one purpose, derived from the master keys. */
 export interface Secrets {
   readonly encryptionKeys: Keyring;
   readonly digestKey: Uint8Array;
-  /** The digest keys of all master keys, the newest first: a link that was sent works under each of them. */
+  /** The digest keys of all master keys, the newest first: a link that was mailed works under each of them. */
   readonly linkKeys: readonly Uint8Array[];
 }
 
@@ -35,12 +35,12 @@ const encryptionKey = (master: Uint8Array): EncryptionKey => ({
   key: derive(master, 'encryption'),
 });
 
-/** The key of the environment cannot be used. */
+/** ENCRYPTION_KEY or the key file cannot be used. */
 export class KeyError extends Error {}
 
 /**
- * The master keys of `ENCRYPTION_KEY` (32 bytes each in base64, commas between them), else the one of the data folder, which is made on
- * first use.
+ * The master keys of `ENCRYPTION_KEY` (32 bytes each, in Base64, separated by commas), otherwise the one of the data folder, which is
+ * made on first use.
  */
 export async function loadMasterKeys(text: string | undefined, folder: string): Promise<MasterKeys> {
   if (text !== undefined && text !== '') return decodeKeys(text, 'ENCRYPTION_KEY');
@@ -50,7 +50,7 @@ export async function loadMasterKeys(text: string | undefined, folder: string): 
   return decodeKeys(await readFile(file, 'utf8'), file);
 }
 
-/** The file gets its name when all of it is written: servers that start together read the same whole key. */
+/** The file gets its name only when it is complete, so that servers that start together read the same whole key. */
 async function makeKey(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(nameLength).toString('hex')}`;
   try {
@@ -76,14 +76,13 @@ function decodeKey(text: string, where: string): Uint8Array {
   );
 }
 
-/** A digest that cannot be computed without the key: a plain hash of a PESEL or an e-mail address could be guessed. */
+/** A digest that nobody can compute without the key: the PESEL or e-mail address behind a plain hash could be guessed. */
 export const keyedDigest = (key: Uint8Array, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
 /**
- * A reference that cannot be guessed: 24 random bytes in base64url. Its first and last sign are letters or
- * digits: with a hyphen in front a command of the office would take it for an option, and a table for a formula; at its end a mail
- * program leaves it out of the link.
+ * A reference that cannot be guessed: 24 random bytes in base64url. It begins and ends with a letter or digit: a command of the office
+ * would take a leading hyphen for an option, a spreadsheet for a formula, and mail programs leave a hyphen at the end out of a link.
  */
 export const generateReference = (): string => {
   const drawn = randomBytes(24).toString('base64url');
@@ -100,6 +99,6 @@ const withHyphen = (letters: string): string => `${letters.slice(0, codeHalf)}-$
 export const generatePairCode = (): string =>
   withHyphen(Array.from(randomBytes(2 * codeHalf), (byte) => codeLetters[byte % codeLetters.length]).join(''));
 
-/** A code as it was given out, however it was typed. */
+/** A code in the form in which it was given out, however it was typed. */
 export const normalisePairCode = (typed: string): string =>
   withHyphen(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));

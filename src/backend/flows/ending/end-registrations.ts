@@ -19,9 +19,7 @@ interface Ending {
   readonly owedSince?: number;
 }
 
-/**
- * Ends one registration: what was paid for it is refunded, and data that only its exam needed are deleted. Returns the grosze to refund.
- */
+/** Ends one registration: records a refund of what was paid, and deletes data that only its exam needed. Returns the grosze to refund. */
 export async function endRegistration(
   transaction: Transaction,
   { id, reference, status }: StoredRegistration,
@@ -51,7 +49,7 @@ export async function endRegistrationsOfTerm(
   return owed;
 }
 
-/** Ends those of locked bookings that hold a seat, so that it is free and offered to the reserve list in the same transaction. */
+/** Ends those of the locked bookings that hold a seat, and offers their seats to the reserve list in the same transaction. */
 export async function endBookingsWithSeat(
   context: PlaceContext,
   transaction: Transaction,
@@ -82,8 +80,8 @@ export async function addAndOfferSeats(
 }
 
 /**
- * Ends a locked booking after a withdrawal, whatever the day: its seat is offered on, and payments are refunded. Returns the grosze to
- * refund.
+ * Ends a locked booking after a withdrawal, on whatever day: its seat is offered to the reserve list, and a refund is recorded. Returns
+ * the grosze to refund.
  */
 export async function withdrawBooking(
   context: PlaceContext,

@@ -9,7 +9,7 @@ import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
 export interface EffectiveWithdrawal {
   readonly found: FoundRegistration;
   readonly to: string;
-  /** Null if no input may be repeated. */
+  /** Null if the mail must not repeat what the sender typed. */
   readonly name: string | null;
   readonly receivedAt: Date;
   /** Grosze to refund. */
@@ -17,7 +17,7 @@ export interface EffectiveWithdrawal {
   readonly sender: Sender;
 }
 
-/** Confirms a withdrawal that is effective, once, with the day by which the money is back. */
+/** Confirms an effective withdrawal by mail, once, with the day by which the money is returned. */
 export const mailWithdrawalConfirmation = (
   { catalogue }: MailContext,
   transaction: Transaction,

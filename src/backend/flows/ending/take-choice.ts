@@ -9,11 +9,11 @@ import { hasTermStarted } from '../../terms/has-started.ts';
 import { withdrawBooking } from './end-registrations.ts';
 import { mailWithdrawalConfirmation } from './mail-withdrawal.ts';
 
-/** The choices of a person whose date we have changed. */
+/** What a person whose date we have changed may choose. */
 export const choices = ['accept', 'refund'] as const;
 export type Choice = (typeof choices)[number];
 
-/** The condition of a query for bookings whose person may still choose. */
+/** The condition of a query for bookings whose person has not chosen yet. */
 export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 
 /** Whether the person of a booking whose date we have changed may still choose: until the course begins. */
@@ -26,7 +26,10 @@ export const paymentDayAfterMove = (
   agreedAt: Date,
 ): string | null => (status === 'paid' ? null : lastPaymentDay(term, agreedAt));
 
-/** Applies the choice. A refund is a withdrawal, whatever its period: all that was paid is refunded. False if there is no choice. */
+/**
+ * Applies the choice. A refund counts as a withdrawal, even after its period: all that was paid is refunded. Returns false if the person
+ * may not choose.
+ */
 export async function applyTermChangeChoice(
   context: PlaceContext & MoneyContext,
   transaction: Transaction,

@@ -75,7 +75,7 @@ export async function processWithdrawalStatement(
   return refund > 0 ? { effect: value, refund, refundUntil: lastRefundDay(now) } : { effect: value };
 }
 
-/** Whether the address was confirmed by its link or by a payment; only then a contract is concluded. */
+/** Whether the address was confirmed, by its link or by a payment; only then is a contract concluded. */
 const isConfirmed = ({ registration: { status, heldUntil, withdrawalUntil } }: FoundRegistration): boolean =>
   withdrawalUntil !== null ||
   ((status === 'awaitingPayment' || status === 'paymentFailed' || status === 'paid') &&
@@ -90,13 +90,13 @@ const numberOf = ({ reference }: WithdrawalBody): string | null => {
   return named?.by === 'number' ? formatBookingNumber(named.number) : null;
 };
 
-/** The parts of a statement that the receipt repeats. Anybody can have it sent to a stranger, so it repeats no text of the sender. */
+/** What the receipt of a statement repeats. Anybody can have the receipt sent to a stranger, so it repeats no free text of the sender. */
 const knownOf = (found: FoundRegistration | null, content: WithdrawalBody) => ({
   name: (found !== null && isConfirmed(found)) || plainName.test(content.name) ? content.name : null,
   reference: found === null ? numberOf(content) : formatBookingNumber(found.registration.number),
 });
 
-/** Why the office handles a statement, for the receipt: paragraphs of other reasons are left out. */
+/** Why the office must check a statement, for the receipt: it leaves out the paragraphs about other reasons. */
 const reasonOf = (
   effect: WithdrawalEffectValue,
   found: FoundRegistration | null,
@@ -107,7 +107,7 @@ const reasonOf = (
   unmatched: effect === 'office' ? content.email : null,
 });
 
-/** The booking of a statement, locked for this transaction: it names the booking and an address of it. */
+/** The booking of a statement, locked for this transaction. The statement must name the booking number and an address of the booking. */
 async function findStated(
   transaction: Transaction,
   { reference, email }: WithdrawalBody,

@@ -18,8 +18,8 @@ export interface Transfer {
 }
 
 /**
- * Records a transfer that the office has seen on the account, and tells what follows from it: money without a demand is refunded.
- * The same money recorded twice counts twice: the office sees what has arrived so far before it writes.
+ * Records a transfer that the office has seen on the account, and returns what follows from it: money that is not due is refunded. A
+ * transfer that is recorded twice counts twice, so the office is shown what has arrived before it records.
  */
 export const recordBankTransfer = async (
   context: MoneyContext,
@@ -42,7 +42,7 @@ export const recordBankTransfer = async (
   return settleReceivedMoney(context, transaction, locked);
 };
 
-/** Assigns money that came without a booking, by the provider's number of it, to a booking, and says what follows from it. */
+/** Assigns a payment without a booking, named by the provider's number, to a booking, and returns what follows from it. */
 export const assignPaymentToBooking = async (
   context: MoneyContext,
   transaction: Transaction,

@@ -25,10 +25,7 @@ export interface ReceivedMoney {
 type Order = Parameters<typeof moneyReceived>[0]['order'];
 
 interface Consequence {
-  /**
-   * `take` concludes the contract of a person who pays without having confirmed the address; `giveUp` frees the seat at the next
-   * release.
-   */
+  /** `take` concludes the contract of a person who pays before confirming the address; `giveUp` lets the next release free the seat. */
   readonly seat: 'take' | 'stay' | 'giveUp';
   /** The events that change the status. */
   readonly events: readonly RegistrationOutcomeEvent[];
@@ -38,7 +35,7 @@ interface Consequence {
   readonly refundMail: 'payment-surplus' | 'payment-taken';
 }
 
-/** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */
+/** A payment after a failed one is a retry; a registration that still awaits its first payment ignores that event. */
 const paid = [{ type: 'retry' }, { type: 'paymentConfirmed' }] as const;
 const unchanged = { seat: 'stay', events: [], mail: null, refund: 'nothing', refundMail: 'payment-surplus' } as const;
 const settled = { ...unchanged, seat: 'take', events: paid, mail: 'payment-received' } as const;
@@ -55,8 +52,8 @@ const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> 
 };
 
 /**
- * Settles a locked booking for which money has arrived: paid, not yet paid, or refunded. Its payments are stored already. Where the money
- * concludes the contract, the mail of the order says that it has arrived.
+ * Settles a locked booking for which money has arrived: it is then paid, not yet paid in full, or refunded. Its payments are stored
+ * already. If the money concludes the contract, the mail that confirms the order says that the money has arrived.
  */
 export const settleReceivedMoney = async (
   context: MoneyContext,
@@ -95,7 +92,7 @@ export const settleReceivedMoney = async (
   return { outcome, missing, owed };
 };
 
-/** The state of a booking for its money. A person who may still conclude it claims its address. */
+/** The state of a booking that the rule asks for. If its contract may still be concluded, its address is locked. */
 const orderOf = async (context: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
   const { status, duplicate, createdAt } = locked.registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
@@ -108,7 +105,7 @@ const orderOf = async (context: MoneyContext, transaction: Transaction, locked: 
   return 'ended';
 };
 
-/** A second booking of an address can never be paid: its hold is over. */
+/** Ends the hold of a second booking of an address, which can never be paid. */
 const freedSeat = ({ heldUntil }: StoredRegistration, now: number): Partial<StoredRegistration> => ({
   duplicate: true,
   heldUntil: heldUntil === null ? null : new Date(Math.min(now, heldUntil.getTime())),

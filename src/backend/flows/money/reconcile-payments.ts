@@ -8,13 +8,13 @@ import { payments, refunds } from '../../database/schema.ts';
 import { applyRefundEvent, canRefundOnline, recordReportedRefunds, requestRefund } from './refund.ts';
 import { recordPaymentOutcome } from './settle-payment.ts';
 
-/** Payments and refunds younger than this (milliseconds) are not queried: the visitor may still be paying. */
+/** Milliseconds: younger payments and refunds are not queried, since the visitor may still be paying. */
 const youngest = 2 * millisecondsPerMinute;
 const atOnce = 50;
 
 /**
- * Queries the payment service for payments and refunds without a notification, since one may be lost. A payment that
- * was not made within its time is abandoned. A query that fails is repeated the next time; the faults are returned.
+ * Queries the payment service for payments and refunds without a notification, since one may be lost. A payment that was not made in time
+ * is marked as abandoned. A query that fails is repeated the next time; the faults are returned.
  */
 export const reconcilePayments = async (context: PaymentContext): Promise<readonly unknown[]> => {
   if (context.payments.ask === undefined) return [];
@@ -75,8 +75,8 @@ const reconcilePayment = async (
 type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
 
 /**
- * Takes money received by the service for a payment and makes the payment succeed; repeating it has no further effect. Money of a payment
- * that we did not start, such as by a link from the panel of the service, is stored without a booking: the digest shows it to the office.
+ * Accepts money that the service received for a payment and marks the payment as succeeded; a repetition has no further effect. Money of
+ * a payment that we did not start, such as by a link from the panel of the service, is stored without a booking, and the digest lists it.
  */
 export const acceptReceivedPayment = async (
   context: PaymentContext,

@@ -20,7 +20,7 @@ export interface MadeRefund {
   readonly byHand: boolean;
   /** Why the service refused the refund, in its words. */
   readonly reason?: string;
-  /** The service could not answer: the refund is asked about every few minutes. */
+  /** The service could not answer: it is asked again every few minutes. */
   readonly unanswered?: true;
   /** The refund had already been made in the panel of the service. */
   readonly outside?: true;
@@ -33,9 +33,9 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
 };
 
 /**
- * Orders the refunds that a registration waits for, after adding `amount` grosze to them if it is given. What was paid by a service
- * goes back through it, after the service was asked which refunds it has already; a transfer is sent by the office, which then
- * writes it down with `recordManualRefund`.
+ * Orders the refunds that a registration waits for; with `amount`, it first adds a refund of that many grosze, less refunds found in the
+ * panel of the service. Payments by a service are refunded through it, after it was asked which refunds it has already. The office
+ * refunds a transfer by hand and then records that (`recordManualRefund`).
  */
 export const orderRefunds = async (
   context: PaymentContext,
@@ -78,9 +78,9 @@ interface ClaimedRefund {
 }
 
 /**
- * Claims a refund of a locked booking, so that a concurrent second order finds it ordered. Its `request` is a new id, unless the service
- * knows the old id and has not refused the refund. The order is stored before it is sent to the service: a program that ends in between
- * asks again with the same id.
+ * Marks a refund of a locked booking as ordered, so that a concurrent order does not repeat it. Its `request` is a new id, unless the
+ * service knows the old id and has not refused the refund. The order is stored before it is sent: if the program ends in between, the
+ * order is repeated with the same id.
  */
 const claim = async (
   context: PaymentContext,
@@ -103,13 +103,15 @@ const makeRefund = async (context: PaymentContext, { payment, one, word }: Claim
   return { amount, byHand: false, ...(await requestRefund(context, payment, one)) };
 };
 
-/** Whether the service that took a payment is the one that we have now, and refunds automatically. */
+/** Whether the payment was made by the payment method that is in use now, and this method refunds automatically. */
 export const canRefundOnline = (
   { payments: provider }: Pick<PaymentContext, 'payments'>,
   payment: StoredPayment,
 ): boolean => provider.method === payment.method && provider.refund !== undefined;
 
-/** Requests an ordered refund from the service and stores the answer. Without one the refund stays ordered, to be reconciled later. */
+/**
+ * Requests an ordered refund from the service and stores the answer. Without an answer the refund stays ordered, to be reconciled later.
+ */
 export const requestRefund = async (
   context: PaymentContext,
   { session, providerOrder, registration }: StoredPayment,
@@ -132,8 +134,8 @@ export const applyRefundEvent = (context: PaymentContext, request: string, word:
   });
 
 /**
- * Records the refunds of a payment that a service reports. A refund that we have not ordered was made in its panel: it replaces refunds
- * that wait, and never exceeds what was received. Returns the refunds that were new.
+ * Records the refunds of a payment that a service reports. A refund that we have not ordered was made in the panel of the service: it
+ * replaces waiting refunds, and never exceeds what was received. Returns the new refunds.
  */
 export const recordReportedRefunds = async (
   context: PaymentContext,
@@ -202,7 +204,7 @@ const recordOutside = async (
   return part;
 };
 
-/** Applies a signed notification of the service about a refund, ours or one made in its panel. */
+/** Applies a notification of the service, whose signature was checked, about a refund of ours or one made in its panel. */
 export const applyRefundNotification = async (
   context: PaymentContext,
   { payment, ...one }: KnownRefund & { readonly payment: string },
@@ -239,7 +241,7 @@ const applyEvent = async (
   return state;
 };
 
-/** Records that the office has refunded by hand what a registration was owed; returns the total in grosze. */
+/** Records that the office has made the due refunds of a registration by hand; returns their sum in grosze. */
 export const recordManualRefund = async (
   context: PaymentContext,
   transaction: Transaction,

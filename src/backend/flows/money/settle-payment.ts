@@ -24,7 +24,7 @@ export interface SettledPayment {
   readonly order?: string;
 }
 
-/** Whether an outcome changes a payment: the first one does, and a success even after another; a success is final. */
+/** Whether an outcome changes a payment: the first outcome does, and so does a success after a failure; a success is final. */
 const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
   status === 'started' || (outcome === 'success' && status !== 'succeeded');
 

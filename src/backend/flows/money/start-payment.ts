@@ -11,7 +11,7 @@ import { generateReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
 import { acceptReceivedPayment } from './reconcile-payments.ts';
 
-/** Open payments of a booking that are asked about before a further one. */
+/** The largest number of open payments of a booking that are queried before a further one starts. */
 const mostAsked = 3;
 
 interface OpenPayment {
@@ -21,7 +21,7 @@ interface OpenPayment {
   readonly redirect: string;
 }
 
-/** Opens a payment of what is missing at the provider, be it the first of a registration, the rest of one, or one more after a failure. */
+/** Opens a payment of the missing amount at the provider: the first of a registration, the rest of one, or another after a failure. */
 export const openProviderPayment = async (context: PaymentContext, reference: string): Promise<OpenPayment> => {
   const found = await getRegistration(context.database, reference);
   const { registration } = found;
@@ -47,7 +47,10 @@ export const openProviderPayment = async (context: PaymentContext, reference: st
   return { registration: reference, payment: order.payment, amount: order.amount, redirect };
 };
 
-/** Takes money received by the service for a payment that is still open here, to prevent a second payment; true if there was some. */
+/**
+ * Accepts money that the service has received for payments that are still open here, to prevent a second payment. Returns whether there
+ * was any.
+ */
 const hasComeMeanwhile = async (context: PaymentContext, reference: string): Promise<boolean> => {
   const { database, payments: provider } = context;
   if (provider.ask === undefined) return false;
@@ -59,7 +62,7 @@ const hasComeMeanwhile = async (context: PaymentContext, reference: string): Pro
     .orderBy(desc(payments.createdAt))
     .limit(mostAsked);
   for (const { session } of open) {
-    // The service opens no payment either while it cannot answer: that refusal reaches the page.
+    // If the service cannot answer here, it cannot open a payment either, and that refusal reaches the page.
     const paid = await provider.ask(session);
     if (paid === null) continue;
     await acceptReceivedPayment(context, paid);
@@ -68,7 +71,7 @@ const hasComeMeanwhile = async (context: PaymentContext, reference: string): Pro
   return false;
 };
 
-/** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
+/** Stores an open payment before the visitor is redirected to it; returns the answer of the call. */
 export const storeOpenPayment = async (
   { clock, payments: { method } }: PaymentContext,
   transaction: Transaction,

@@ -8,12 +8,12 @@ import type { Column, Row } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import type { ListedBooking } from './find-bookings.ts';
 
-/** The states of a booking as everybody calls them. */
+/** The states of a booking in words. */
 export const statusTexts: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
   bookingStates.map(({ id, name }) => [id, name]),
 );
 
-/** What a list of bookings shows of each. */
+/** The columns of a list of bookings. */
 export const bookingColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   { key: 'state', title: { pl: 'stan', en: 'state' }, labels: statusTexts },
@@ -33,7 +33,7 @@ export const bookingColumns: Column[] = [
   { key: 'createdAt', title: { pl: 'zapis', en: 'booked' }, unit: 'instant' },
 ];
 
-/** A field of the form as a text; empty where the form did not have it. */
+/** The answer to a field of the form as text; empty if the form did not have the field. */
 export const personFieldText = <Field extends string>(
   person: Readonly<Partial<Record<Field, unknown>>>,
   field: NoInfer<Field>,
@@ -42,7 +42,7 @@ export const personFieldText = <Field extends string>(
   return typeof value === 'string' ? value : '';
 };
 
-/** The number of a booking as people read it. */
+/** The booking number in its printed form. */
 export const bookingNumberText = ({ number }: Pick<FoundRegistration['registration'], 'number'>): string =>
   formatBookingNumber(number);
 

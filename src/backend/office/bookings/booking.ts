@@ -16,7 +16,7 @@ import { getBooking } from './find-bookings.ts';
 import { reasonTexts, refundStateForOffice, refundTexts } from './find-refunds.ts';
 
 export const booking = defineOfficeCommand({
-  summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
+  summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking with all its data (without PESEL)' },
   shape: { booking: z.string() },
   words: {
     booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
@@ -34,7 +34,7 @@ export const booking = defineOfficeCommand({
         ...bookingColumns,
         { key: 'reference', title: { pl: 'odnośnik', en: 'reference' } },
         { key: 'withdrawalUntil', title: { pl: 'odstąpienie do', en: 'withdrawal until' } },
-        { key: 'addressHolder', title: { pl: 'ten adres ma już rezerwację', en: 'this address has the booking' } },
+        { key: 'addressHolder', title: { pl: 'inne zgłoszenie z tym adresem', en: 'other booking of this address' } },
         { key: 'language', title: { pl: 'język', en: 'language' } },
         { key: 'encrypted', title: { pl: 'dane zaszyfrowane', en: 'encrypted data' } },
         { key: 'note', title: { pl: 'notatka biura', en: 'note of the office' } },
@@ -87,7 +87,7 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
   };
 };
 
-/** Refunds due or made, of any of the payments. */
+/** The refunds of all payments of a booking, due or made. */
 const refundsOf = async ({ database }: Office, found: FoundRegistration): Promise<List> => {
   const { reference } = found.registration;
   const why = refundReason(found, await findBookingMoney(database, reference));
@@ -119,7 +119,7 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
 
 const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
 
-/** Titles used instead of form texts that label a checkbox and would not fit above an answer. */
+/** Titles for fields whose label in the form, such as that of a checkbox, does not fit above an answer. */
 const ownTitles: Readonly<Record<string, LocalizedText>> = {
   identity: { pl: 'Dokument tożsamości', en: 'Identity shown by' },
 };
@@ -131,12 +131,12 @@ const identityTexts: Readonly<Record<string, LocalizedText>> = {
 const titleOf = (field: string): LocalizedText =>
   ownTitles[field] ?? { pl: texts.pl[field] ?? field, en: texts.en[field] ?? field };
 
-/** What a person typed, field by field, under the titles of the form. */
+/** The answers of a person, field by field, under the titles of the form. */
 const personList = (person: Readonly<Record<string, unknown>>): List => {
   const typed = Object.entries(person).filter(([, value]) => value !== '' && value !== null && value !== undefined);
   return {
     kind: 'list',
-    title: { pl: 'Dane z formularza', en: 'What was typed' },
+    title: { pl: 'Dane z formularza', en: 'Answers of the form' },
     columns: [
       {
         key: 'field',

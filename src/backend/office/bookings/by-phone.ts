@@ -20,12 +20,12 @@ const contextOf = (office: Office) => ({ ...office, clock: () => office.now });
 
 const refusals = {
   already: {
-    pl: 'Ten adres ma już rezerwację na ten termin, więc zgłoszenia {number} nie można potwierdzić.',
-    en: 'This address has a booking of this date already, so booking {number} cannot be confirmed.',
+    pl: 'Ten adres ma już rezerwację na ten termin albo należy do innej osoby, więc zgłoszenia {number} nie można potwierdzić.',
+    en: 'This address already has a booking on this date, or belongs to another person; booking {number} cannot be confirmed.',
   },
   nothing: {
-    pl: 'Zgłoszenie {number} nie czeka na potwierdzenie albo jego czas minął.',
-    en: 'Booking {number} awaits no confirmation, or its time is over.',
+    pl: 'Zgłoszenie {number} nie czeka na potwierdzenie albo na potwierdzenie jest już za późno.',
+    en: 'Booking {number} awaits no confirmation, or it is too late to confirm it.',
   },
 } as const;
 
@@ -69,11 +69,11 @@ const standing: readonly RegistrationStatus[] = [
   'completed',
 ];
 
-/** Whether the first mail about a booking is still true, so that it may be sent again. */
+/** Whether the first mail about a booking is still true and may be sent again. */
 export const canResendFirstMail = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
   !duplicate && (standing.includes(status) || (status === 'offered' && heldUntil !== null));
 
-/** The kinds of first mail; one that still waits becomes `outdated`, since the new one replaces it. */
+/** The kinds of first mail. One that still waits is marked `outdated`, since the new one replaces it. */
 const firstMails: readonly MailKind[] = [
   'confirm-address',
   'booking-received',
@@ -107,7 +107,7 @@ export const resendFirstMail = async (
 export const sendAgain = defineOfficeCommand({
   summary: {
     pl: 'wysyła e-mail o zgłoszeniu jeszcze raz: prośbę o potwierdzenie, przyjęcie zamówienia, miejsce na liście albo propozycję miejsca',
-    en: 'sends the mail about a booking once more: the request to confirm, the accepted order, the place on the list or the offered place',
+    en: 'sends the mail about a booking once more: the request to confirm, the accepted order, the entry on the reserve list or the offer of a seat',
   },
   shape: { booking: z.string() },
   words: { booking: bookingTexts },

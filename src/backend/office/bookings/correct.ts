@@ -32,11 +32,11 @@ import { getBooking } from './find-bookings.ts';
 type FieldId = Correction['field']['id'];
 const { fields } = registrationForm;
 
-/** The row of the model about a field of a booking. */
+/** The row of the model that says how a field of a booking may be changed. */
 const changeOf = (field: FieldId) =>
   bookingChanges.find((change) => change.of === 'booking' && change.fields.some((one) => one === field));
 
-/** The fields that the office corrects, by their names in the form. */
+/** The names of the fields that the office may correct. */
 const correctable = bookingChanges
   .flatMap((change): readonly string[] => (change.command === 'correct' ? change.fields : []))
   .join(', ');
@@ -138,7 +138,7 @@ const textsOfForm: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>
   en: english.form,
 };
 
-/** The hint of the form at the field. */
+/** The error message of the form for the problem. */
 const problemText = (problem: string): LocalizedText => {
   const key = problem.replace(/^form\//, '');
   return { pl: textsOfForm.pl[key] ?? problem, en: textsOfForm.en[key] ?? problem };
@@ -155,7 +155,7 @@ export const decryptSensitive = (
     ? {}
     : sensitiveAnswers.parse(JSON.parse(decryptText(secrets.encryptionKeys, reference, sensitive)));
 
-/** Stores the correction of a locked booking; a new e-mail address must be free and gets the mails not yet sent. */
+/** Stores the correction of a locked booking. A new e-mail address must be free, and mails not yet sent go to it. */
 const store = async (
   office: Office,
   transaction: Transaction,

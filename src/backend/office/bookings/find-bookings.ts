@@ -18,7 +18,7 @@ export interface ListedBooking extends FoundRegistration {
   readonly kept: number;
 }
 
-/** Bookings with their terms and money, by day and then in the order of arrival. */
+/** Bookings with their terms and money, ordered by the day of the course, then by arrival. */
 export const findBookings = (
   database: Database | Transaction,
   ...wanted: readonly (SQL | undefined)[]
@@ -30,7 +30,7 @@ export const findBookings = (
     .where(and(...wanted))
     .orderBy(asc(terms.dateStart), asc(terms.id), asc(registrations.id));
 
-/** The booking of a number, as people have it and lists show it, or of the reference in a link. */
+/** The booking with a booking number, or with the reference of a link; throws if there is none. */
 export const getBooking = async (database: Database | Transaction, typed: string): Promise<ListedBooking> => {
   const named = parseTypedBooking(typed);
   const found = named === null ? undefined : await findRegistration(database, named);
@@ -47,7 +47,7 @@ export const getBooking = async (database: Database | Transaction, typed: string
   );
 };
 
-/** Bookings whose payment is awaited; with a day only those whose time ends by it. */
+/** Bookings whose payment is awaited; with a day, only those that must be paid by that day. */
 export const findUnpaidBookings = (database: Database, until: string | undefined): Promise<ListedBooking[]> =>
   findBookings(
     database,
@@ -55,14 +55,14 @@ export const findUnpaidBookings = (database: Database, until: string | undefined
     until === undefined ? undefined : lte(registrations.payUntil, until),
   );
 
-/** Whose date we have changed and who has not chosen yet. */
+/** Bookings whose date we have changed and whose person has not chosen yet. */
 export const findBookingsAwaitingChoice = async ({
   database,
   now,
 }: Pick<Office, 'database' | 'now'>): Promise<ListedBooking[]> =>
   (await findBookings(database, awaitsChoice)).filter((one) => canChooseAfterTermChange(one, now));
 
-/** Entries of reserve lists of days to come. */
+/** The condition of a query for entries on the reserve lists of future terms. */
 export const reserveListCondition = (now: number): SQL | undefined =>
   and(
     eq(registrations.status, 'waitlisted'),
@@ -70,7 +70,7 @@ export const reserveListCondition = (now: number): SQL | undefined =>
     gte(terms.dateStart, formatCivilDate(warsawDate(now))),
   );
 
-/** Who waits on the reserve list of a future term. */
+/** The entries on the reserve lists of future terms, or of one of them. */
 export const findReserveListEntries = async (
   { database, now }: { readonly database: Database | Transaction; readonly now: number },
   term?: number,

@@ -18,7 +18,7 @@ export const refundTexts = {
   choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course cancelled: refund or another date' },
 } as const satisfies Readonly<Record<RefundState | 'outside' | 'choice', LocalizedText>>;
 
-/** Reasons for refunds. */
+/** Reasons for refunds, in words. */
 export const reasonTexts = {
   taken: { pl: 'z tym adresem jest już inna rezerwacja', en: 'the address has another booking already' },
   surplus: { pl: 'wpłynęło za dużo', en: 'paid too much' },
@@ -41,13 +41,13 @@ const columns: Column[] = [
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
 ];
 
-/** The state of a refund as the office sees it: one that is done says where it was made. */
+/** The state of a refund for the office: for one that is done, also where it was made. */
 export const refundStateForOffice = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
   state === 'done' && outside !== null ? 'outside' : state;
 
 /**
- * Refunds made in the panel of the service for a booking that goes on and is no longer paid in full: the office ends the booking or asks
- * for the money.
+ * The condition of a query for refunds that were made in the panel of the service although the booking is still valid: it is then no
+ * longer paid in full, so the office ends the booking or asks for the money.
  */
 const leavesDebt = and(
   isNotNull(refunds.outside),

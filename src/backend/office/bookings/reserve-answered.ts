@@ -34,7 +34,10 @@ export const reserveAnswered = defineOfficeCommand({
   },
 });
 
-/** Makes an entry an enquiry, which does not wait for a seat, where it is the first of its date. Returns its number. */
+/**
+ * Turns an entry of the reserve list into an enquiry, which does not wait for a seat, if it is the first on the list of its term. Returns
+ * its booking number.
+ */
 const takeOff = async (office: Office, transaction: Transaction, booking: string): Promise<string> => {
   const { registration: named } = await getBooking(transaction, booking);
   const { registration, term } = await lockBooking(transaction, named.reference);

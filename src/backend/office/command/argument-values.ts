@@ -6,14 +6,14 @@ import type { Catalogue } from '../../terms/catalogue.ts';
 import { fillLocalizedText, suggestNearestName } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
 
-/** A number of the calendar or of a list. */
+/** A whole number, such as that of a term or of a row in a list. */
 export const wholeNumber = z
   .string()
   .regex(/^\d{1,10}$/)
   .transform(Number)
   .refine((value) => value <= highestNumber);
 
-/** Złoty as they are typed, `1690` or `349,50`, in grosze. */
+/** An amount that was typed in złoty, `1690` or `349,50`, as grosze. */
 export const zloty = z
   .string()
   .regex(/^\d{1,6}(?:[.,]\d{2})?$/)
@@ -22,7 +22,7 @@ export const zloty = z
 /** A day that exists, `YYYY-MM-DD`. */
 export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);
 
-/** A file: the command line has its name, the server that runs the command gets its bytes, in Base64. */
+/** A file: the command line has its name; the server that runs the command also gets its bytes, in Base64. */
 export const givenFile = z.union([
   z.string().transform((name) => ({ name, bytes: Buffer.alloc(0) })),
   z
@@ -30,10 +30,10 @@ export const givenFile = z.union([
     .transform(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
 ]);
 
-/** An address to be looked for; whether it can exist is not judged. */
+/** An e-mail address to search for; its validity is not checked. */
 export const emailAddress = z.string().regex(/^[^\s@]+@[^\s@]+$/);
 
-/** The calendar's type by its key; undefined where there is none. */
+/** The calendar's type with this key; undefined if there is none. */
 const findType = ({ courses }: Catalogue, typed: string): string | undefined =>
   courses.find(({ type }) => type === typed.toLowerCase())?.type;
 
@@ -51,7 +51,7 @@ export const parseCalendarType = (catalogue: Catalogue, typed: string): string =
   );
 };
 
-/** The id of a city by its id or its name in either language; undefined where there is none. */
+/** The id of a city, found by its id or its name in either language; undefined if there is none. */
 export const findCityId = ({ cities }: Catalogue, typed: string): string | undefined => {
   const wanted = typed.toLowerCase();
   return cities.find(({ id, name }) => [id, name.pl, name.en].some((one) => one.toLowerCase() === wanted))?.id;

@@ -5,7 +5,7 @@ const words = z.strictObject({ pl: z.string(), en: z.string() });
 const column = z.strictObject({
   key: z.string(),
   title: words,
-  /** Names for values that are codes. */
+  /** The texts of values that are codes. */
   labels: z.record(z.string(), words).optional(),
   /** Whether a value is several codes with commas between them. */
   several: z.literal(true).optional(),

@@ -17,15 +17,15 @@ export interface Office {
   readonly catalogue: Catalogue;
   /** The upstream calendar of the owner, if there is one. */
   readonly calendar?: Upstream | undefined;
-  /** How visitors pay, and who sends refunds. */
+  /** The payment method of visitors, which also decides who sends refunds. */
   readonly payments: PaymentProvider;
-  /** The deletions that were carried out, outside the database. */
+  /** The journal of erasures, which is outside the database. */
   readonly erasures: ErasureJournal;
-  /** Who gives the command: the name of `--as`, else that of the account on this machine. */
+  /** Who runs the command: the name given by `--as`, otherwise that of the account on this machine. */
   readonly who: string;
 }
 
-/** An argument to the people who type it: what it means, and whether it takes a value, none, or the content of a file. */
+/** The help for an argument: what it means, and whether it takes a value, none, or the content of a file. */
 export interface ArgumentTexts {
   readonly means: LocalizedText;
   readonly takes?: 'value' | 'nothing' | 'file';
@@ -33,10 +33,10 @@ export interface ArgumentTexts {
 
 interface Definition<Shape extends z.ZodRawShape> {
   readonly summary: LocalizedText;
-  /** Checks what was typed; a value is a text, an option without one as `true`. */
+  /** Checks the arguments: a value is a text, an option without a value is `true`. */
   readonly shape: Shape;
   readonly words: Readonly<Record<keyof Shape & string, ArgumentTexts>>;
-  /** Arguments that are typed without their name, in their order. */
+  /** Arguments that are typed without their name, in this order. */
   readonly operands?: readonly (keyof Shape & string)[];
   /** Arguments that the journal keeps: numbers and references, never anything about a person. */
   readonly journal?: readonly (keyof Shape & string)[];
@@ -70,7 +70,7 @@ export const defineOfficeCommand = <Shape extends z.ZodRawShape>(definition: Def
   };
 };
 
-/** What every command takes. */
+/** The options of every command. */
 export const commonOptions = {
   lang: { means: { pl: 'język odpowiedzi: pl albo en', en: 'language of the answer: pl or en' } },
   as: {

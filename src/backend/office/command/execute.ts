@@ -13,7 +13,7 @@ const unnamed = {
   en: 'This command needs the name of the person who runs it: add --as "Name".',
 };
 
-/** Carries a command out and writes into the journal that it was begun, and how it ended. */
+/** Runs a command, and records in the journal when it began and how it ended. */
 export const executeOfficeCommand = async (
   commands: Commands,
   office: Office,
@@ -28,7 +28,7 @@ export const executeOfficeCommand = async (
     .insert(officeJournal)
     .values({ ...started, outcome: null })
     .returning({ id: officeJournal.id });
-  /** A command that replaced the journal leaves its entry in the new one. */
+  /** Records how the command ended. A command that replaced the journal (a restore) adds its entry to the new one. */
   const end = async (outcome: 'done' | 'refused' | 'failed'): Promise<void> => {
     const own = and(
       eq(officeJournal.id, entry?.id ?? 0),

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './localized-text.ts';
 
-/** Faults with a sentence of their own: a part of the code, and that sentence. */
+/** Faults with their own sentence: a part of the code, and the sentence. */
 const known: readonly (readonly [part: string, text: LocalizedText])[] = [
   [
     'CommitUnknownError',
@@ -12,7 +12,7 @@ const known: readonly (readonly [part: string, text: LocalizedText])[] = [
   ['53100', { pl: 'Na dysku bazy danych brakuje miejsca.', en: 'The disk of the database is full.' }],
 ];
 
-/** A fault of ours, or of the database, as a sentence: its code alone, since a query and its parameters may name a person. */
+/** An internal fault as a sentence. It shows only the code, since a query and its parameters may name a person. */
 export const formatFault = (code: string): LocalizedText =>
   known.find(([part]) => code.includes(part))?.[1] ?? {
     pl: `Serwer nie mógł wykonać polecenia (${code}). Spróbuj ponownie; jeśli to się powtarza, pokaż ten kod osobie, która prowadzi serwer.`,

@@ -41,14 +41,14 @@ export const helpOnAllCommands = (commands: Commands, locale: Locale): string =>
     texts.more[locale],
   ].join('\n');
 
-/** A command with its operands, as it is typed. */
+/** The usage line of a command: its name and its operands. */
 export const usageLine = (name: string, { operands, schema }: OfficeCommand): string =>
   [name, ...operands.map((id) => (isOptional(schema, id) ? `[${id.toUpperCase()}]` : id.toUpperCase()))].join(' ');
 
 const isOptional = (schema: OfficeCommand['schema'], id: string): boolean =>
   !schema.safeParse({}).error?.issues.some(({ path }) => path[0] === id);
 
-/** One command with all that it takes. */
+/** The help on one command, with all its arguments and options. */
 export const helpOnCommand = (commands: Commands, name: string, locale: Locale): string => {
   const command = commands[name];
   if (command === undefined) return helpOnAllCommands(commands, locale);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
 
-/** A command as it was given, checked against the table but not yet carried out. */
+/** A command that was typed, checked against the table of commands but not yet run. */
 export const invocationSchema = z.strictObject({
   command: z.string(),
-  /** Arguments by name, as typed; a file includes its bytes. */
+  /** Arguments by name, as typed; a file with its bytes. */
   values: z.record(
     z.string(),
     z.union([z.string(), z.boolean(), z.strictObject({ name: z.string(), base64: z.string() })]),
@@ -16,10 +16,10 @@ export const invocationSchema = z.strictObject({
 
 export type Invocation = z.infer<typeof invocationSchema>;
 
-/** How the answer is to be shown. */
+/** How the answer is shown. */
 export interface OutputOptions {
   readonly locale: Locale;
   readonly format: 'text' | 'json' | 'csv' | 'excel';
-  /** The file into which the answer goes instead of the screen. */
+  /** The file to which the answer is written instead of the screen. */
   readonly out: string | null;
 }

@@ -9,7 +9,7 @@ import { exitCodes, OfficeError } from './office-error.ts';
 export type Commands = Readonly<Record<string, OfficeCommand>>;
 type Values = Invocation['values'];
 
-/** A line that was typed: a command to be carried out, or a question for help. */
+/** A line that was typed: a command to be run, or a request for help. */
 export type ParsedLine = { readonly locale: Locale } & (
   | { readonly kind: 'help'; readonly command: string | null }
   | {
@@ -32,7 +32,7 @@ export const requestedLocale = (line: readonly string[]): Locale =>
     ? 'en'
     : 'pl';
 
-/** References of earlier releases may begin with a hyphen; a space in front of them keeps them from being read as options. */
+/** References of earlier releases may begin with a hyphen; a space in front keeps the parser from taking them for options. */
 const asOperand = (typed: string): string => (/^-[\w-]{31}$/.test(typed) ? ` ${typed}` : typed);
 
 const tokensOf = (line: readonly string[], options: Readonly<Record<string, ArgumentTexts>>) =>
@@ -49,7 +49,7 @@ const tokensOf = (line: readonly string[], options: Readonly<Record<string, Argu
     ),
   }).tokens;
 
-/** Parses a line by the table of commands. A mistake throws an OfficeError with the nearest name. */
+/** Parses a line by the table of commands. For an unknown name it throws an OfficeError that suggests the nearest one. */
 export const parseOfficeLine = (commands: Commands, line: readonly string[]): ParsedLine => {
   const locale = requestedLocale(line);
   const name = tokensOf(line, commonOptions).find((token) => token.kind === 'positional')?.value;

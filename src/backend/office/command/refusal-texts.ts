@@ -5,7 +5,7 @@ import { fillLocalizedText, type LocalizedText } from './localized-text.ts';
 const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
   'nothing-to-refund': {
     pl: 'To zgłoszenie nie ma zwrotu do zrobienia. Kwotę, którą chcesz zwrócić, podaj w --amount.',
-    en: 'This booking waits for no refund. Give the amount that you want to return in --amount.',
+    en: 'No refund is due for this booking. Give the amount that you want to return in --amount.',
   },
   'bad-amount': {
     pl: 'Temu zgłoszeniu niczego nie brakuje do ceny. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount, większą od zera.',
@@ -18,7 +18,7 @@ const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
   },
   'payment-not-found': {
     pl: 'Wpłaty o tym numerze nie ma wśród wpłat bez zgłoszenia. Pokazuje je: npm run office -- digest',
-    en: 'No payment without a booking has this number. They are shown by: npm run office -- digest --lang en',
+    en: 'There is no payment without a booking under this number. The numbers are shown by: npm run office -- digest --lang en',
   },
   'payment-unavailable': {
     pl: 'Usługa płatności nie odpowiada, więc niczego nie zlecono. Spróbuj za kilka minut.',

@@ -7,7 +7,7 @@ import type { CommandResult } from '../command/command-result.ts';
 import { type Invocation, invocationSchema } from '../command/invocation.ts';
 import { OfficeError } from '../command/office-error.ts';
 
-/** What the process does for a client of the socket. */
+/** What the server does for a client of the socket. */
 interface Host {
   readonly carryOut: (invocation: Invocation) => Promise<CommandResult>;
   readonly publishedTerms: () => Promise<readonly PublishedTerm[]>;
@@ -15,13 +15,13 @@ interface Host {
 
 export const controlSocketPath = (folder: string): string => join(folder, 'office.sock');
 
-/** Bytes; enough for a backup of years. */
+/** The largest body in bytes; enough for a backup after years. */
 const largestBody = 500_000_000;
 
 /**
- * Serves `npm run office` and a build while this process has the database: a socket in the data folder, for the account of the
- * server alone. A command is sent by POST, a build reads the terms by GET. Where no socket can be made (a path of more than a
- * hundred bytes, a file system without them) a fault is logged, and the site is served without it.
+ * Serves `npm run office` and a build while this process has the database: a socket in the data folder that only the account of the
+ * server may use. A command is sent by POST; a build reads the terms by GET. If no socket can be made (a path of more than a hundred
+ * bytes, a file system without sockets), a fault is logged and the site is served without one.
  */
 export const openControlSocket = async (
   folder: string,
@@ -68,7 +68,7 @@ const answer = async (request: IncomingMessage, { carryOut, publishedTerms }: Ho
   return JSON.stringify(await carryOut(invocation));
 };
 
-/** A refusal is sent as it is; of a server error only its code. */
+/** Sends a refusal as it is, but of an internal error only the code. */
 const refuse = (response: ServerResponse, error: unknown): void => {
   const refusal =
     error instanceof OfficeError ? { words: error.words, exitCode: error.exitCode } : { fault: faultCode(error) };

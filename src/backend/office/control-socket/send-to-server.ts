@@ -14,7 +14,7 @@ const refusalSchema = z.union([
   z.strictObject({ fault: z.string() }),
 ]);
 
-/** Codes of a socket without a listener: no server runs with this data folder. */
+/** Error codes of a socket without a listener: no server runs with this data folder. */
 const nobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 
 /** Sends a command to the running server; undefined where none runs. */

@@ -52,7 +52,7 @@ export const digest = defineOfficeCommand({
   },
 });
 
-/** What the office has to know today. A figure of the digest is the number of rows of its list. */
+/** What the office must know today. A figure of the digest is the number of rows of its list. */
 export interface Digest {
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -100,7 +100,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       refunds: await listRefunds(database),
       unmatchedPayments: await listUnmatchedPayments(database),
       choosing: bookings(
-        { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' },
+        { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, no choice yet' },
         await findBookingsAwaitingChoice(office),
       ),
       messages: await messageList(database, 'unanswered'),
@@ -151,7 +151,7 @@ const termLister =
 
 const statementList = async (database: Database): Promise<List> => ({
   kind: 'list',
-  title: { pl: 'Odstąpienia do sprawdzenia', en: 'Withdrawals to be looked at' },
+  title: { pl: 'Odstąpienia do sprawdzenia', en: 'Withdrawals to be checked' },
   columns: statementColumns,
   rows: (await findUnsettledWithdrawals(database)).map(statementRow),
 });
@@ -175,7 +175,7 @@ const requestList = async (database: Database): Promise<List> => ({
   rows: (await findPersonRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
 });
 
-/** Whether the table of cities has the street of the classes; otherwise the office tells everybody who has booked. */
+/** Whether the table of cities has the street of the classes; if not, the office must tell everybody who has booked. */
 const hasStreet = ({ catalogue }: Source, { term }: CountedTerm): boolean =>
   findStreetOfClasses(cities, catalogue.cities.find(({ id }) => id === term.city)?.calendarId ?? null) !== null;
 
@@ -186,10 +186,10 @@ const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
 
 type CalendarCheck = Awaited<ReturnType<typeof checkUpstreamCalendar>>;
 
-/** Terms of the owner's calendar that it describes in another way than those who hold a seat were told. */
+/** Terms of the owner's calendar that differ from what was agreed with the people who hold a seat. */
 const changedTerms = (changed: CalendarCheck['changed']): List => ({
   kind: 'list',
-  title: { pl: 'Terminy kalendarza inne, niż uzgodniono', en: 'Terms of the calendar other than agreed' },
+  title: { pl: 'Terminy kalendarza inne, niż uzgodniono', en: 'Terms of the calendar that differ from the agreement' },
   columns: [
     { key: 'term', title: { pl: 'termin', en: 'term' } },
     { key: 'type', title: { pl: 'kurs', en: 'course' } },
@@ -213,7 +213,7 @@ const unreadTerms = (unread: CalendarCheck['unread']): List => ({
   rows: unread.map((one) => ({ ...one })),
 });
 
-/** Mails that could not be sent; their kind and fault, never their words. */
+/** Mails that could not be sent, with their kind and fault, never their text. */
 const deadLetters = async (database: Database): Promise<List> => {
   const found = await database.select().from(outgoingMails).where(eq(outgoingMails.state, 'dead'));
   return {

@@ -12,12 +12,11 @@ import { gatherDigest } from './gather-digest.ts';
 /** The language of the office. */
 const locale: Locale = 'pl';
 
-/** As many lines of a list as one mail carries; the command `digest` has all. */
+/** The largest number of rows of a list in the mail; the command `digest` shows all. */
 const mostLines = 100;
 
 /**
- * A line for each row with the columns that are named, of the first hundred; null for a list without rows. Who somebody is stays out of
- * the mail.
+ * A line for each of the first hundred rows, with the named columns; null for a list without rows. The mail does not say who somebody is.
  */
 const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | null => {
   const shown = columns.filter(({ key }) => keys.includes(key));

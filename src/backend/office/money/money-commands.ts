@@ -66,7 +66,7 @@ export const markPaid = defineOfficeCommand({
     amount: {
       means: {
         pl: `${amountTexts.means.pl} (bez tego: ile brakuje do ceny)`,
-        en: `${amountTexts.means.en} (else what is missing of the price)`,
+        en: `${amountTexts.means.en} (otherwise the amount that is missing from the price)`,
       },
     },
     received: {
@@ -127,11 +127,11 @@ export const refund = defineOfficeCommand({
   },
 });
 
-/** The result of a refund, for the person who ordered it. */
+/** The results of a refund, as sentences for the person who ordered it. */
 const refundSentences = {
   byHand: {
     pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku: {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',
-    en: 'To be returned for booking {number} by a transfer of the bank: {sum}. After it was sent: npm run office -- refunded {number}',
+    en: 'To be returned for booking {number} by bank transfer: {sum}. Once it is sent, type: npm run office -- refunded {number}',
   },
   outside: {
     pl: 'Zwrot {sum} za zgłoszenie {number} zrobiono już w panelu usługi płatności; teraz jest zapisany.',
@@ -151,7 +151,7 @@ const refundSentences = {
   },
   failed: {
     pl: 'Zwrot {sum} za zgłoszenie {number} jest nieudany: usługa płatności odmówiła ({why}). Sprawdź go w jej panelu, a potem zleć jeszcze raz albo oddaj przelewem i wpisz: npm run office -- refunded {number}',
-    en: 'The refund of {sum} for booking {number} failed: the payment service refused it ({why}). Look in its panel, then order it again, or send it by a transfer of the bank and type: npm run office -- refunded {number}',
+    en: 'The refund of {sum} for booking {number} failed: the payment service refused it ({why}). Look in its panel, then order it again, or send it by bank transfer and type: npm run office -- refunded {number}',
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
@@ -167,7 +167,7 @@ const totalOf = (made: readonly MadeRefund[]): number => made.reduce((total, { a
 export const refunded = defineOfficeCommand({
   summary: {
     pl: 'zapisuje, że zwrot wysłano przelewem z banku',
-    en: 'records that a refund was sent by a transfer of the bank',
+    en: 'records that a refund was sent by bank transfer',
   },
   shape: { booking: z.string() },
   words: { booking: bookingTexts },

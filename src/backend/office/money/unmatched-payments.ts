@@ -4,10 +4,7 @@ import { payments } from '../../database/schema.ts';
 import { Refused } from '../../http/refused.ts';
 import type { List } from '../command/command-result.ts';
 
-/**
- * Money that came without a booking, such as by a link from the panel of the payment service, until the office has assigned or settled
- * it.
- */
+/** Lists payments without a booking, such as by a link from the panel of the payment service, until the office assigns or settles them. */
 export const listUnmatchedPayments = async (database: Database): Promise<List> => {
   const found = await database
     .select()
@@ -30,7 +27,7 @@ export const listUnmatchedPayments = async (database: Database): Promise<List> =
   };
 };
 
-/** Takes a payment without a booking from the list: it is for something else than a course. */
+/** Removes a payment without a booking from the list, because it is for something else than a course. */
 export const deleteUnmatchedPayment = async (database: Database, order: string): Promise<void> => {
   const gone = await database
     .delete(payments)

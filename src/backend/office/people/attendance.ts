@@ -34,7 +34,7 @@ export const attendance = defineOfficeCommand({
   },
 });
 
-/** The participant, and the guardian who takes a seat of the same booking. */
+/** The participant, and the guardian who has a seat in the same booking. */
 const peopleOf = ({ registration: { person, places, status } }: FoundRegistration): Row[] => {
   const [firstName, lastName] = [personFieldText(person, 'firstName'), personFieldText(person, 'lastName')];
   const shared = { phone: personFieldText(person, 'phone'), state: status };

@@ -9,11 +9,11 @@ import type { Office } from '../command/command.ts';
 import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
-/** Who is expected; people on the reserve list, and those whose booking has ended, are not. */
+/** The bookings of the people who are expected; without the reserve list and bookings that have ended. */
 export const findExpectedBookings = (database: Database | Transaction, term: number): Promise<FoundRegistration[]> =>
   findBookings(database, eq(registrations.term, term), inArray(registrations.status, concludedStatuses));
 
-/** The term of a number; a number that no term has ends the command. */
+/** The term with a number; throws an OfficeError if there is none. */
 export const getTermForOffice = async (database: Database | Transaction, id: number): Promise<StoredTerm> => {
   const [term] = await database.select().from(terms).where(eq(terms.id, id));
   if (term !== undefined) return term;

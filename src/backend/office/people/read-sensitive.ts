@@ -14,7 +14,7 @@ export type Sensitive = Readonly<Partial<Record<RegistrationField['id'], string>
 export interface Access {
   readonly command: string;
   readonly reason: string;
-  /** Which term or booking; no data about a person. */
+  /** The term or booking whose data are read; contains no data about a person. */
   readonly about: string;
 }
 
@@ -37,7 +37,7 @@ export const readSensitiveFields = async (
   );
 };
 
-/** The day of birth that was typed, else that of the PESEL. */
+/** The day of birth that was typed, otherwise that of the PESEL. */
 export const findBirthDate = ({ birthDate = '', pesel = '' }: Sensitive): string => {
   const day = peselBirthDate(pesel);
   return birthDate === '' && day !== null ? formatCivilDate(day) : birthDate;

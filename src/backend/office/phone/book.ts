@@ -25,7 +25,7 @@ import { createCallForm, formatAnswerProblems, readCallForm } from './call-form.
 export const book = defineOfficeCommand({
   summary: {
     pl: 'przyjmuje zgłoszenie przez telefon z wypełnionego formularza rozmowy; bez pliku daje pusty formularz',
-    en: 'takes a booking by phone from a filled-in form of the call; without a file it gives the empty form',
+    en: 'stores a booking by phone from the filled-in call form; without a file it prints the empty form',
   },
   shape: { term: wholeNumber, file: givenFile.optional(), yes: z.literal(true).optional() },
   words: {
@@ -59,10 +59,10 @@ export const book = defineOfficeCommand({
 
 const notOurs = {
   pl: 'Ten termin prowadzi kalendarz zewnętrzny: zapisz osobę na stronie rezerwacji.',
-  en: 'This term is kept by an external calendar: book for the person on the booking page.',
+  en: 'This term belongs to an external calendar: book for the person on the booking page.',
 };
 
-/** The consents were read out and given on the phone, which the note on the booking keeps. */
+/** The note on the booking, which records that the consents were read out and given on the phone. */
 const consentNote = 'zgłoszenie przez telefon; zgody odczytane i udzielone w rozmowie';
 
 const caseOf = ({ catalogue, now }: Office, term: StoredTerm, answers: Answers): RegistrationCase => {
@@ -91,7 +91,7 @@ const termInWords = ({ catalogue, now }: Office, { type, city, dateStart }: Stor
   ].join(', ');
 };
 
-/** Registers as the site does, at the current price; without --yes the transaction is rolled back. */
+/** Stores the booking as the site would, at the current price; without --yes the transaction is rolled back. */
 const bookCaller = async (
   office: Office,
   term: StoredTerm,
@@ -132,7 +132,7 @@ const bookCaller = async (
     title: yes
       ? {
           pl: 'Zapisano. Umowa powstaje, gdy osoba potwierdzi ją linkiem z e-maila (albo przez telefon: confirm)',
-          en: 'Stored. The contract is concluded once the person confirms by the link of the mail (or on the phone: confirm)',
+          en: 'Stored. The contract is concluded once the person uses the link in the mail (or confirms by phone: command confirm)',
         }
       : {
           pl: 'Niczego nie zapisano; z --yes powstanie to zgłoszenie',

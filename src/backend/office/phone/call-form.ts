@@ -10,7 +10,7 @@ import { fillLocalizedText, type LocalizedText, suggestNearestName } from '../co
 import { OfficeError } from '../command/office-error.ts';
 import { readTableRows } from '../terms/import/read-rows.ts';
 
-/** The language of the mails to the person; it is one of the fields of the form. */
+/** The field for the language of the mails to the person. */
 const languageField = 'lang';
 
 const heads = {
@@ -27,7 +27,7 @@ const textOf = (key: string): LocalizedText => ({ pl: words.pl[key] ?? key, en: 
 const tick: LocalizedText = { pl: 'tak', en: 'yes' };
 const day: LocalizedText = { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' };
 
-/** The condition under which a field is asked; null for everybody. */
+/** The condition under which a field is asked; null if everybody is asked. */
 const askedOf = {
   everybody: null,
   document: { pl: 'gdy osoba nie ma numeru PESEL', en: 'where the person has no PESEL number' },
@@ -45,7 +45,7 @@ const howTo = ({ field: { input }, of }: Question): LocalizedText => {
   return { pl: parts.map(({ pl }) => pl).join(', '), en: parts.map(({ en }) => en).join(', ') };
 };
 
-/** A field as the form names it; a declaration in the words for a minor too, where the course admits one. */
+/** The question of a field in the words of the form; a declaration also in the words for a minor, if the course admits minors. */
 const questionText = ({ field: { id, input } }: Question, withMinors: boolean): LocalizedText => {
   const minor = `${id}Minor`;
   if (input !== 'checkbox' || !withMinors || !(minor in words.pl)) return textOf(id);
@@ -55,7 +55,9 @@ const questionText = ({ field: { id, input } }: Question, withMinors: boolean): 
   );
 };
 
-/** The fields that a course may ask for; which document proves the identity follows from the number that is given. */
+/**
+ * The fields that a course may ask for. The choice of the identity document is left out, since it follows from the number that is given.
+ */
 const questionsOf = (registration: RegistrationCase): readonly Question[] => {
   const asked = (one: RegistrationCase): ReadonlySet<string> =>
     new Set(listRequestedFields(one).map(({ field }) => field.id));
@@ -70,7 +72,7 @@ const questionsOf = (registration: RegistrationCase): readonly Question[] => {
   });
 };
 
-/** What to ask a caller: the fields of the form for a course, with room for the answers. `about` names the term and its price. */
+/** The form for a call: the fields that the course asks for, with room for the answers. `about` names the term and its price. */
 export const createCallForm = (registration: RegistrationCase, about: string): List => {
   const questions = questionsOf(registration);
   const labels = (text: (question: Question) => LocalizedText): Readonly<Record<string, LocalizedText>> =>
@@ -78,7 +80,7 @@ export const createCallForm = (registration: RegistrationCase, about: string): L
   const language = { pl: 'Język e-maili', en: 'Language of the mails' };
   return {
     kind: 'list',
-    title: fillLocalizedText({ pl: 'Formularz rozmowy, {about}', en: 'Form of a call, {about}' }, { about }),
+    title: fillLocalizedText({ pl: 'Formularz rozmowy, {about}', en: 'Call form, {about}' }, { about }),
     columns: [
       { key: 'field', title: heads.field },
       {
@@ -108,7 +110,7 @@ const answerOf = (field: string, text: string): unknown =>
 const unread = {
   file: {
     pl: 'Tego pliku nie da się odczytać. Wzór pokazuje: npm run office -- book TERMIN --out rozmowa.xlsx',
-    en: 'This file cannot be read. Its form is shown by: npm run office -- book TERM --out call.xlsx',
+    en: 'This file cannot be read. The empty form is written by: npm run office -- book TERM --out call.xlsx',
   },
   field: { pl: 'Formularz nie ma pola „{name}”.{nearest}', en: 'The form has no field “{name}”.{nearest}' },
 } as const;
@@ -135,13 +137,13 @@ export const readCallForm = async (bytes: Uint8Array): Promise<Readonly<Record<s
   return answers.pesel === undefined && answers.documentNumber === undefined ? answers : { ...answers, identity };
 };
 
-/** The message of the form about an answer that cannot be taken; for a missing one that of its field. */
+/** The key of the form's message about a wrong answer; for a missing answer, of the message of its field. */
 const messageKey = ({ field, code }: ProblemField): string => {
   const { missing } = registrationForm.fields.find(({ id }) => id === field) ?? { missing: null };
   return code === 'form/required' && missing !== null ? missing : code.replace(/^form\//, '');
 };
 
-/** Which answers cannot be taken, by the fields of the call form. */
+/** The wrong answers as text, one line for each field of the call form. */
 export const formatAnswerProblems = (fields: readonly ProblemField[]): LocalizedText => {
   const lines = (locale: 'pl' | 'en'): string =>
     fields.map((one) => `${one.field}: ${textOf(messageKey(one))[locale]}`).join('\n');

@@ -4,7 +4,7 @@ import type { OutputOptions } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { formatCellValue } from './shown-value.ts';
 
-/** A result in its output format, with a line end. */
+/** Prints a result in the requested output format, with a line end. */
 export const printCommandResult = (
   answer: CommandResult,
   { locale, format }: { readonly locale: Locale; readonly format: Exclude<OutputOptions['format'], 'excel'> },
@@ -13,7 +13,7 @@ export const printCommandResult = (
   return format === 'json' ? `${JSON.stringify(dataOf(answer, locale), null, 2)}\n` : `${textOf(answer, locale)}\n`;
 };
 
-/** The list of an answer, for a form that contains only a list. */
+/** The list in an answer, for output formats that contain only a list. */
 export const extractListFromResult = (answer: CommandResult): List => {
   const list = answer.kind === 'record' ? Object.values(answer.lists)[0] : answer;
   if (list?.kind === 'list') return list;
@@ -26,7 +26,7 @@ export const extractListFromResult = (answer: CommandResult): List => {
   );
 };
 
-/** What programs read: values as they are stored. */
+/** The answer as data for programs: values as they are stored. */
 const dataOf = (answer: CommandResult, locale: Locale): unknown => {
   if (answer.kind === 'list') return answer.rows;
   if (answer.kind === 'text') return answer.data;
@@ -47,7 +47,7 @@ const textOf = (answer: CommandResult, locale: Locale): string => {
   ].join('\n\n');
 };
 
-/** What a terminal would take for a command of its own is shown as a question mark; a line end within a cell as a space. */
+/** Shows control characters, which a terminal might execute, as question marks, and a line end within a cell as a space. */
 const printable = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '?');
 
 const printRecord = (
@@ -77,8 +77,8 @@ const printTable = ({ title, columns, rows }: List, locale: Locale): string => {
 };
 
 /**
- * A spreadsheet takes a cell that begins so for a formula; an apostrophe before it makes it a text again. A spreadsheet that
- * divides at another separator, or at a line end, makes cells of the parts of one, so that each part has its apostrophe.
+ * Where a spreadsheet might begin a formula: an apostrophe in front makes it a text. Since a spreadsheet may split a cell at another
+ * separator or at a line end, each part gets its apostrophe.
  */
 const formulaBegins = /(^|[,;\t\r\n] *)(?=[=+\-@\t\r])/g;
 

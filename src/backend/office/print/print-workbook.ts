@@ -5,14 +5,14 @@ import { formatCellValue } from './shown-value.ts';
 
 const widestColumn = 60;
 
-/** XML has no control characters, and a spreadsheet reads `_x000D_` as one. */
+/** Removes control characters, which XML does not allow, and escapes `_x000D_`, which a spreadsheet would read as one. */
 const storable = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-/** Numbers are numbers, so that they can be summed; all else is a text, also where it looks like a number, a day or a formula. */
+/** Numbers stay numbers, so that they can be summed; everything else is a text, even if it looks like a number, a day or a formula. */
 const cellOf = (column: Column, row: Row, locale: Locale) => {
   const value = row[column.key];
   if (typeof value === 'number' && column.unit !== 'instant') {
@@ -22,7 +22,7 @@ const cellOf = (column: Column, row: Row, locale: Locale) => {
   return { value: storable(formatCellValue(column, row, locale)), type: String, format: '@', wrap: true };
 };
 
-/** A list as a workbook (.xlsx): one sheet, its heads fixed at the top. */
+/** A list as a workbook (.xlsx): one sheet, with the header row frozen. */
 export const printWorkbook = async ({ columns, rows }: List, locale: Locale): Promise<Uint8Array> => {
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const head = columns.map(({ title }) => ({ value: title[locale], type: String, fontWeight: 'bold' as const }));

@@ -19,7 +19,7 @@ import { getPersonRequest } from './find-requests.ts';
 export const confirmWithdrawal = defineOfficeCommand({
   summary: {
     pl: 'uznaje odstąpienie: kończy zgłoszenie, zwalnia miejsce, zapisuje zwrot do zrobienia i pisze o tym do osoby',
-    en: 'accepts a withdrawal: ends the booking, frees its place, notes the refund to be made and writes to the person',
+    en: 'accepts a withdrawal: ends the booking, frees its seat, records the refund that is due and mails the person',
   },
   shape: { booking: z.string(), statement: wholeNumber.optional() },
   words: {
@@ -27,7 +27,7 @@ export const confirmWithdrawal = defineOfficeCommand({
     statement: {
       means: {
         pl: 'numer oświadczenia, które jest tym załatwione',
-        en: 'number of the statement that is settled by it',
+        en: 'number of the statement that this settles',
       },
     },
   },
@@ -57,7 +57,7 @@ export const confirmWithdrawal = defineOfficeCommand({
   },
 });
 
-/** Marks the statement as settled; returns when it arrived. */
+/** Marks the statement of withdrawal as settled; returns when it arrived. */
 const settle = async ({ now, who }: Office, transaction: Transaction, statement: number): Promise<Date> => {
   const { receivedAt } = await getPersonRequest(transaction, statement);
   await transaction

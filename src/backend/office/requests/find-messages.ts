@@ -6,7 +6,7 @@ import type { Column, Row } from '../command/command-result.ts';
 import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
-/** Why a form waits without any effect: a program may have sent it, or a person whose browser fills in what it should not. */
+/** Why a form is quarantined, in words: a bot may have sent it, or a person whose browser fills in fields on its own. */
 export const quarantineTexts = {
   'unseen-field': { pl: 'wypełnione pole, którego nie widać', en: 'the honeypot field is filled in' },
   'too-fast': { pl: 'wysłana szybciej, niż pisze człowiek', en: 'sent faster than a person types' },
@@ -15,7 +15,7 @@ export const quarantineTexts = {
 const fieldColumns = (wanted: (field: MessageField) => boolean): readonly Column[] =>
   messageFields.filter(wanted).map((field) => ({ key: field.id, title: messageFieldLabel(field.id) }));
 
-/** What a list of messages shows of each: all but the long texts. */
+/** The columns of a list of messages: all fields except the long texts. */
 export const messageColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   { key: 'receivedAt', title: { pl: 'przyszła', en: 'received' }, unit: 'instant' },
@@ -25,7 +25,7 @@ export const messageColumns: Column[] = [
   { key: 'answeredBy', title: { pl: 'odpowiedział(a)', en: 'answered by' } },
 ];
 
-/** What a single message shows in addition. */
+/** The columns that a single message shows in addition. */
 export const longColumns: readonly Column[] = fieldColumns(({ input }) => input === 'textarea');
 
 type StoredMessage = typeof contactMessages.$inferSelect;
@@ -46,7 +46,7 @@ const wantedMessages = {
   all: undefined,
 } as const;
 
-/** Messages in the order of arrival; quarantined messages are not to be answered until somebody has looked at them. */
+/** Contact messages in the order of arrival. `wanted` says whether quarantined ones are among them. */
 export const findContactMessages = (
   database: Database,
   wanted: keyof typeof wantedMessages,

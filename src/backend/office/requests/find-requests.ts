@@ -18,7 +18,7 @@ import { quarantineTexts } from './find-messages.ts';
 export type StoredRequest = typeof personRequests.$inferSelect;
 type Kind = StoredRequest['kind'];
 
-/** Requests of a kind in the order of arrival. */
+/** Requests of a kind, in the order of arrival. */
 export const findPersonRequests = (
   database: Database | Transaction,
   kind: Kind,
@@ -44,7 +44,7 @@ export const getPersonRequest = async (database: Database | Transaction, id: num
   );
 };
 
-/** The last day on which a request for data may be answered. */
+/** The last day on which a request may be answered in time. */
 const answerUntil = (receivedAt: Date): string =>
   formatCivilDate(addMonths(warsawDate(receivedAt.getTime()), parameters.requestAnswerMonths));
 
@@ -78,7 +78,7 @@ export const requestRow = ({
   outcome,
 });
 
-/** Why a statement of withdrawal has ended no booking. */
+/** Why a statement of withdrawal has not ended a booking, in words. */
 export const misfits = {
   'no-booking': { pl: 'nie ma takiego zgłoszenia', en: 'there is no such booking' },
   'other-address': { pl: 'inny adres niż w zgłoszeniu', en: 'another address than that of the booking' },
@@ -92,7 +92,7 @@ export interface Statement {
   readonly misfit: keyof typeof misfits;
 }
 
-/** Statements of withdrawal that have ended no booking and are unsettled: the office answers them. */
+/** Unsettled statements of withdrawal that have not ended a booking; the office must answer them. */
 export const findUnsettledWithdrawals = async (database: Database): Promise<readonly Statement[]> => {
   const open = await findPersonRequests(database, 'withdrawal', 'unanswered');
   const statements = await Promise.all(

@@ -11,7 +11,7 @@ const messageNumber = { means: { pl: 'numer wiadomości', en: 'number of the mes
 export const messages = defineOfficeCommand({
   summary: {
     pl: 'wiadomości z formularza, które czekają na odpowiedź, albo jedna w całości',
-    en: 'messages of the form that wait for an answer, or one whole',
+    en: 'contact messages that wait for an answer, or one message with all its fields',
   },
   shape: { message: wholeNumber.optional(), all: z.literal(true).optional(), held: z.literal(true).optional() },
   words: {

@@ -51,7 +51,7 @@ export const requests = defineOfficeCommand({
 export const settled = defineOfficeCommand({
   summary: {
     pl: 'zapisuje, że prośba, oświadczenie albo (z --payment) wpłata bez zgłoszenia jest załatwiona',
-    en: 'writes down that a request, a statement or (with --payment) a payment without a booking is settled',
+    en: 'records that a request, a statement or (with --payment) a payment without a booking is settled',
   },
   shape: {
     request: wholeNumber.optional(),

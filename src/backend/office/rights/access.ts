@@ -46,7 +46,7 @@ const gather = async (
   });
 };
 
-/** Plain JSON: days and instants as texts. */
+/** A value as plain JSON, with days and instants as texts. */
 const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
 
 const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: Sensitive, { catalogue }: Office) => {
@@ -72,7 +72,7 @@ const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: 
 
 type Json = z.infer<ReturnType<typeof z.json>>;
 
-/** Data for somebody who reads no JSON: names and values, what belongs together indented. */
+/** JSON as text for people: names and values, with nested values indented. */
 const readable = (value: Json, indent = ''): string => {
   if (value === null || typeof value !== 'object') return `${indent}${value === null ? '–' : String(value)}`;
   const entries = Array.isArray(value)

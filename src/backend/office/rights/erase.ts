@@ -68,7 +68,7 @@ const columns: Column[] = [
 export const erase = defineOfficeCommand({
   summary: {
     pl: 'usuwa dane o adresie e-mail; pokazuje, co musi zostać i do kiedy',
-    en: 'deletes the personal data of an e-mail address; shows what must stay and until when',
+    en: 'deletes the personal data of an e-mail address; shows which data must stay, and until when',
   },
   shape: { email: emailAddress, request: wholeNumber.optional(), yes: z.literal(true).optional() },
   words: {
@@ -83,7 +83,7 @@ export const erase = defineOfficeCommand({
   journal: ['request', 'yes'],
   named: true,
   run: async (office, { email, yes }) => {
-    // The journal first: a deletion that a restore does not know of must not happen.
+    // The journal comes first: data must not be deleted unless a restore would know of it.
     if (yes) await office.erasures.add(erasureOf(office, email));
     const rows = await office.database.transaction(async (transaction) => {
       const data = await findPersonalData(office, transaction, email, { locked: yes === true });
@@ -103,7 +103,7 @@ export const erase = defineOfficeCommand({
 
 const todayOf = ({ now }: Office): string => formatCivilDate(warsawDate(now));
 
-/** Whether a contract goes on, so that its mails must still be sent. */
+/** Whether the person has a valid contract, whose mails must still be sent. */
 const isBound = (bookings: readonly BookingOfPerson[], office: Office): boolean =>
   bookings.some((one) => outcomeOf(one, todayOf(office)) === 'kept');
 
@@ -134,11 +134,14 @@ const erasureOf = ({ now, secrets }: Office, email: string): Erasure => ({
   person: keyedDigest(secrets.digestKey, normaliseEmail(email)),
 });
 
-/** Deletes what is held about an address, without a line in the journal of erasures. */
+/** Deletes the personal data of an address, without a line in the journal of erasures. */
 export const eraseDataOfEmail = async (office: Office, transaction: Transaction, email: string): Promise<void> =>
   carryOut(office, transaction, await findPersonalData(office, transaction, email, { locked: true }));
 
-/** Deletes or empties rows: a booking that is kept names its person only as far as a law demands; one without a contract holds no seat. */
+/**
+ * Deletes rows or removes personal data from them. A booking that is kept names its person only as far as a law demands; a booking
+ * without a contract loses its seat.
+ */
 const carryOut = async (office: Office, transaction: Transaction, data: PersonalData): Promise<void> => {
   const today = todayOf(office);
   const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly BookingOfPerson[] =>
@@ -195,16 +198,16 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
     .where(eq(registrations.id, id));
 };
 
-/** Bookings that are not binding, or were not concluded. */
+/** States of bookings that are not binding, or whose contract was not concluded. */
 const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'waitlisted', 'offered', 'unconfirmed', 'expired'];
-/** Whether a payment is open, a refund is due, or money waits for the choice of another date. */
+/** Whether a payment is open, a refund is due, or money waits until the person has chosen another date. */
 const isUnsettled = ({ registration, term, money, paying }: BookingOfPerson): boolean =>
   paying ||
   (registration.status === 'unconfirmed' && money.kept > 0) ||
   money.refunds.some(({ state }) => state !== 'done') ||
   (term.cancelledAt !== null && money.kept > 0);
 
-/** Judges a booking on a day (`YYYY-MM-DD`): money first, then the contract. */
+/** What a request for deletion does to a booking on a day (`YYYY-MM-DD`): the money is checked first, then the contract. */
 const outcomeOf = (data: BookingOfPerson, today: string): ErasureOutcome => {
   const { registration, term, money } = data;
   const { status } = registration;

@@ -28,7 +28,7 @@ export interface PersonalData {
   readonly mails: readonly (typeof outgoingMails.$inferSelect)[];
 }
 
-/** Searches every table with addresses, whatever its case; bookings are locked where something is to become of them. */
+/** Finds the personal data of an e-mail address in every table, whatever its case; `locked` also locks the bookings, for changes. */
 export const findPersonalData = async (
   { secrets, now }: Office,
   transaction: Transaction,
@@ -49,7 +49,7 @@ export const findPersonalData = async (
   const seen = await ofAddress();
   const references = seen.map(({ registration }) => registration.reference);
   if (locked) await lockBookings(transaction, references);
-  /** What was booked while this waited for its locks stays. */
+  /** Bookings that were made while this waited for locks are left out. */
   const found = locked
     ? (await ofAddress()).filter(({ registration }) => references.includes(registration.reference))
     : seen;
@@ -92,7 +92,7 @@ const isPaying = async (transaction: Transaction, reference: string, now: number
   return started !== undefined;
 };
 
-/** Deletes rows of a table by their numbers; none at all is fine. */
+/** Deletes the rows of a table with these ids; the list may be empty. */
 export const deleteRowsById = async (
   transaction: Transaction,
   table: typeof contactMessages | typeof outgoingMails,
@@ -102,7 +102,8 @@ export const deleteRowsById = async (
 };
 
 /**
- * The last day on which a booking, or what a law demands of it, is kept: the end of a year, some years after the last day of the course.
+ * The last day on which a booking, or the part that a law demands, is kept: the end of a year, some years after the last day of the
+ * course.
  */
 export const lastDayOfRetention = (
   { dateStart, type }: FoundRegistration['term'],

@@ -9,10 +9,10 @@ import { keyedDigest } from '../../database/secrets/secrets.ts';
 import type { Office } from '../command/command.ts';
 import { eraseDataOfEmail } from './erase.ts';
 
-/** Minutes within which an erasure may be stored after its line was written. */
+/** Minutes that an erasure may take after its line was written in the journal. */
 const minutesToStore = 5;
 
-/** The erasures that a backup may not know of. */
+/** The erasures that a backup may not contain, because it was taken before they were stored. */
 export const erasuresSince = (erasures: readonly Erasure[], takenAt: string): readonly Erasure[] => {
   const from = Date.parse(takenAt) - minutesToStore * millisecondsPerMinute;
   return erasures.filter(({ at }) => Date.parse(at) >= from);
@@ -34,7 +34,7 @@ const findAddresses = async (transaction: Transaction): Promise<readonly string[
   return [...new Set(found.map(({ address }) => normaliseEmail(address)))];
 };
 
-/** Deletes again what was deleted, of everybody whom the restored rows have brought back. Returns how many people they are. */
+/** Repeats the erasures for everybody whose data the restored rows contain again. Returns how many people these are. */
 export const repeatErasures = async (
   office: Office,
   transaction: Transaction,

@@ -18,7 +18,10 @@ import { fillLocalizedText } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { getTermForOffice } from '../people/people-of-term.ts';
 
-/** What a cancelled term does to a booking. A participant who has paid keeps the booking until they choose a refund or another date. */
+/**
+ * The event that a cancelled term means for a booking, by its status. A participant who has paid keeps the booking until they choose a
+ * refund or another date.
+ */
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
   waitlisted: { type: 'withdraw' },
   unconfirmed: { type: 'expire' },

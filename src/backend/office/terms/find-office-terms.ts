@@ -10,7 +10,7 @@ import { termFieldNames, termFields } from './import/term-fields.ts';
 
 export interface CountedTerm {
   readonly term: StoredTerm;
-  /** Seats of those who hold one. */
+  /** Seats that are taken. */
   readonly taken: number;
   /** How many wait on the reserve list. */
   readonly waiting: number;
@@ -18,7 +18,7 @@ export interface CountedTerm {
 
 const holdsSeat = inArray(registrations.status, holdingStatuses);
 
-/** Terms by day, with who is on them. */
+/** Terms by day, with their taken seats and entries on the reserve list. */
 export const findTermsWithCounts = async (
   database: Database | Transaction,
   ...wanted: readonly (SQL | undefined)[]
@@ -35,7 +35,7 @@ export const findTermsWithCounts = async (
     .groupBy(terms.id)
     .orderBy(asc(terms.dateStart), asc(terms.id));
 
-/** What may be empty, as the office's file names it; of the seats it sees here which are taken and which are free. */
+/** The fields that may be empty, as the import file names them; instead of all seats the list shows the taken and the free ones. */
 const furtherFields = termFieldNames.filter((name) => termFields[name].shown !== undefined && name !== 'places');
 
 export const termColumns: Column[] = [
@@ -50,7 +50,7 @@ export const termColumns: Column[] = [
   { key: 'cancelledAt', title: { pl: 'odwołany', en: 'cancelled' }, unit: 'instant' },
 ];
 
-/** Said of a term in whose list no course is: the model has moved the course, or dropped it. */
+/** Shown for a term in whose list there is no course, because the model has moved or dropped the course. */
 const stray = 'poza ofertą: nie ma kursu na tej liście';
 
 export const termRow = ({ term, taken, waiting }: CountedTerm, { catalogue }: Pick<Office, 'catalogue'>): Row => ({

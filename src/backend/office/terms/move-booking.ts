@@ -115,7 +115,7 @@ const move = async (
   await mailMove(office, transaction, { found: moved, leaving, by });
 };
 
-/** At the person's wish the mail confirms the new date; else it leads to the page where they choose. */
+/** Mails the person. At their own wish the mail confirms the new date; otherwise it leads to the page where they choose. */
 const mailMove = async (
   { catalogue, secrets }: Office,
   transaction: Transaction,
@@ -137,7 +137,7 @@ const takeSeats = async (transaction: Transaction, to: StoredTerm, places: numbe
   return { ...to, ...taken };
 };
 
-/** Why a booking cannot have another term; undefined where it can. */
+/** Why a booking cannot be moved to another term; undefined if it can. */
 const refusalOf = (
   { registration, term: from }: FoundRegistration,
   to: StoredTerm,

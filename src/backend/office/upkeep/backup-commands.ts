@@ -79,7 +79,7 @@ const erasuresAfter = async ({ erasures }: Office, { takenAt }: Backup, none: bo
   return erasuresSince(known ?? [], takenAt);
 };
 
-/** What a restore would replace; it changes no data. */
+/** Shows what a restore would replace, without changing data. */
 const previewed = async (
   { database, secrets }: Office,
   backup: Backup,
@@ -155,7 +155,7 @@ export const restore = defineOfficeCommand({
   },
 });
 
-/** Links of mails that still do something, and the last day on which one of them does; null where there is none. */
+/** How many mailed links still work, at most, and the last day on which one of them does; null if there is none. */
 const findSentLinks = async (
   database: Database,
   now: number,
@@ -207,8 +207,8 @@ export const rotate = defineOfficeCommand({
           }
         : fillLocalizedText(
             {
-              pl: 'Stary klucz zostaw w ENCRYPTION_KEY jeszcze przez {until}: tyle żyją wysłane z nim linki, najwyżej {links}.',
-              en: 'Keep the old key in ENCRYPTION_KEY through {until}: links sent with it are valid until then, {links} at most.',
+              pl: 'Stary klucz zostaw w ENCRYPTION_KEY do {until} włącznie: do tego dnia działają wysłane z nim linki (najwyżej tyle: {links}).',
+              en: 'Keep the old key in ENCRYPTION_KEY through {until}: until then at most {links} links sent with it are valid.',
             },
             { links, until },
           );

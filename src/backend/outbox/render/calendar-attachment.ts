@@ -24,7 +24,7 @@ export interface CalendarSource {
   readonly url: string;
   /** The moment of the mail, in milliseconds since 1970-01-01T00:00Z. */
   readonly writtenAt: number;
-  /** Whether the booking of these days has ended: their calendar entries are cancelled. */
+  /** Whether these dates are off: their calendar entries are then cancelled. */
   readonly cancelled: boolean;
 }
 
@@ -60,7 +60,7 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
   );
 };
 
-/** The dates of a booking as a calendar file, or what calls them off. */
+/** The dates of a booking as a calendar file, or the file that cancels them. */
 export const printBookingCalendar = (source: CalendarSource): string =>
   printCalendarFile({
     events: eventsOf(source),

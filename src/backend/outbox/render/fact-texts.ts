@@ -28,20 +28,20 @@ export const mailTerm = z.pick(term, {
   localization: true,
 });
 
-/** The text for each argument; null where a mail has none. */
+/** The text of each placeholder; null where the mail has none. */
 export type FactTexts = ReadonlyMap<string, string | null>;
 
 interface MailLanguage {
   readonly locale: Locale;
-  /** Where paths of the site begin. */
+  /** Scheme and host of the site. */
   readonly origin: string;
-  /** The day on which it was written. */
+  /** The day on which the mail was written. */
   readonly today: number;
 }
 
 const both = { pl: ' i\u{a0}', en: ' and ' } as const satisfies Record<Locale, string>;
 
-/** One line without a character that could end it: no input can become a header or a second line. */
+/** The text as one line, without control characters, so that no input can add a header or a second line to a mail. */
 export const toSafeLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 const severalLines = (text: string): string =>
@@ -66,7 +66,7 @@ const words = {
   en: { ...english.booking, ...english.outcomes },
 } as const satisfies Record<Locale, object>;
 
-/** The street and the city, or the city and by when the street will be known; near the course it no longer names a later day. */
+/** The street and the city; as long as the street is not settled, the city and how the reader will learn the street. */
 const placeText = (
   { city, localization, dateStart }: z.infer<typeof mailTerm>,
   locale: Locale,
@@ -84,7 +84,7 @@ const papersText = (type: string | null | undefined, locale: Locale): string | n
   return papers === null ? null : words[locale][papers];
 };
 
-/** A date of a course in words on a day: `where` is its address, or the city and by when the street will be known. */
+/** The texts of a term for a mail written on `today`; `where` is its address, or the city and how the reader will learn the street. */
 export const formatMailTerm = (term: z.infer<typeof mailTerm>, { locale, today }: Omit<MailLanguage, 'origin'>) => ({
   name: toSafeLine(term.name),
   city: toSafeLine(term.city),
@@ -116,7 +116,7 @@ const texts: Readonly<Record<FactType, (value: unknown, place: MailLanguage) => 
       .parse(value),
 };
 
-/** Whom the reader calls: the number of the audience of the course, or the provider's. */
+/** The phone number for the reader: that of the audience of the course, or the provider's. */
 const phoneTexts = (term: unknown): readonly (readonly [string, string])[] => {
   const { display, international } = phoneOfType(mailTerm.safeParse(term).data?.type);
   return [
@@ -125,7 +125,10 @@ const phoneTexts = (term: unknown): readonly (readonly [string, string])[] => {
   ];
 };
 
-/** The facts of a mail in words, with whom its reader calls. Throws where one is missing or is not what its kind says. */
+/**
+ * The facts of a mail as texts, with the phone number for its reader. Throws if a fact is missing or does not have the type that the kind
+ * of mail declares.
+ */
 export const formatMailFacts = (
   kind: MailKind,
   facts: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ const holesOf = (part: Inline): readonly string[] => {
   return [...holesOf(part.link), ...part.of.flatMap(holesOf)];
 };
 
-/** Fills the arguments of a text in; what was typed is not searched for arguments. */
+/** Fills the placeholders of a text; the values are not searched for placeholders. */
 export const fillMailText = (text: string, facts: FactTexts): string =>
   fillPlaceholders(text, (name) => facts.get(name) ?? null).replace(/^\n| (?=\n)/g, '');
 
@@ -37,11 +37,11 @@ const fillBlock = (block: Block, facts: FactTexts, origin: string): readonly Blo
   return silent ? [] : [{ ...block, of: block.of.map((part) => fillInline(part, facts, origin)) }];
 };
 
-/** The prose with its facts; a paragraph or an item that names a fact that there is not is left out. */
+/** The prose with its facts; a paragraph or an item that names a missing fact is left out. */
 export const fillMailProse = (prose: Prose, facts: FactTexts, origin: string): Prose =>
   prose.flatMap((block) => fillBlock(block, facts, origin));
 
-/** Spaces that do not break and joiners are of no use in plain text. */
+/** Replaces non-breaking spaces and drops word joiners, which are of no use in plain text. */
 export const replaceSpecialSpaces = (text: string): string =>
   text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, ' ').replaceAll('\u{2060}', '');
 
@@ -72,7 +72,7 @@ const blockText = (block: Block): string => {
     .join('\n');
 };
 
-/** Prose as plain text: blocks with a line between them, links with their addresses. */
+/** Prose as plain text: blocks with an empty line between them, links with their addresses. */
 export const printPlainText = (prose: Prose): string => replaceSpecialSpaces(prose.map(blockText).join('\n\n'));
 
 const { deep, deepInk, accent, accentInk } = brand.colours;
@@ -86,7 +86,10 @@ const isLinkAlone = (block: Block): boolean =>
   block.of.length === 1 &&
   block.of.every((part) => typeof part === 'object' && 'link' in part);
 
-/** The body of a mail to a visitor as HTML: its first list of facts becomes a ticket, its first link in a paragraph of its own a button. */
+/**
+ * The body of a mail to a visitor as HTML: the first list of facts becomes a ticket, the first link that is a whole paragraph becomes a
+ * button.
+ */
 export const renderMailBodyHtml = (prose: Prose): string => {
   const [ticket, button] = [prose.findIndex(isTicket), prose.findIndex(isLinkAlone)];
   const style = (block: Block, at: number): string => {
@@ -97,7 +100,7 @@ export const renderMailBodyHtml = (prose: Prose): string => {
   return prose.map(style).join('\n');
 };
 
-/** A whole document that every mail program shows: no pictures, no scripts, no external resources. */
+/** A whole HTML document that every mail program can show: no pictures, no scripts, no external resources. */
 export const renderHtmlDocument = (locale: Locale, title: string, body: string): string =>
   `<!doctype html>
 <html lang="${locale}">

@@ -31,7 +31,7 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address that an answer goes to, where that is not ours. */
+  /** The address to which replies go, if that is not ours. */
   readonly replyTo: string | null;
   readonly attachments: readonly Attachment[];
 }
@@ -42,7 +42,7 @@ const fileNames = {
   en: { calendar: 'course.ics', cancelledCalendar: 'former-date.ics', terms: 'terms.html' },
 } as const satisfies Record<Locale, object>;
 
-/** The binding text, and its translation where the mail is in English. */
+/** The languages in which the terms are attached: the binding Polish text, and in an English mail its translation too. */
 const termsLocales = { pl: ['pl'], en: ['pl', 'en'] } as const satisfies Record<Locale, readonly Locale[]>;
 
 const signature = (facts: FactTexts, origin: string): Prose => [
@@ -57,7 +57,7 @@ const enclosed = ({ title, body }: Enclosure, facts: FactTexts, origin: string):
   ...fillMailProse(body, facts, origin),
 ];
 
-/** The booking's dates for a calendar, where the mail is about one. */
+/** The dates of the booking as a calendar attachment. */
 const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
   const { term, reference, booking } = z
     .looseObject({ term: mailTerm, reference: z.string(), booking: z.string() })
@@ -76,7 +76,10 @@ const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): A
   };
 };
 
-/** What calls the dates off that the booking had: those before a move, else its own. A file has one method, so it is one of its own. */
+/**
+ * The attachment that cancels dates in a calendar: those before a move, or the booking's own. It is a separate file, since a calendar
+ * file has only one method.
+ */
 const cancelledCalendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
   const { term, before, reference, booking } = z
     .looseObject({
@@ -100,7 +103,7 @@ const cancelledCalendarOf = ({ facts, locale, createdAt }: StoredMail, origin: s
   };
 };
 
-/** The terms in a language. A mail in English carries the Polish text too: it is the one that binds. */
+/** The terms and conditions in a language, as an attachment. */
 const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment => {
   const { terms } = textsOf[locale];
   return {
@@ -110,7 +113,7 @@ const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment =
   };
 };
 
-/** A stored mail in words: the same every time, so that one that is sent twice is the same mail. Throws where its facts do not fit. */
+/** Renders a stored mail: the same every time, so that a mail that is sent twice is identical. Throws if its facts do not fit. */
 export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const { kind, locale } = mail;
   const today = warsawDate(mail.createdAt.getTime());

@@ -13,13 +13,15 @@ const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
 export const planResponseHeaders = (origin: string, hsts: HstsScope = 'host'): HeaderSet =>
   lowerCase(applySettingsToHeaders(headers.every, { origin, hsts }));
 
-/** Headers of pages on which visitors type personal data: their addresses do not leave the browser, and search engines do not list them. */
+/**
+ * Headers of pages on which visitors type personal data: browsers send no referrer for these pages, and search engines do not list them.
+ */
 export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);
 
 /** Further headers of pages with status 404 or 410. */
 export const missingPageHeaders: HeaderSet = lowerCase(headers.missing);
 
-/** Further headers of files, by how long a copy of them is good. */
+/** Further headers of files, by how long a copy may be cached. */
 export const fileHeaders: Readonly<Record<Freshness, HeaderSet>> = {
   asset: lowerCase(headers.asset),
   revalidated: lowerCase(headers.revalidated),

@@ -50,7 +50,7 @@ export interface PlannedResponse {
 
 const allow = 'GET, HEAD, OPTIONS';
 
-/** The whole answer of the site to a request, before anything is sent. The body of a HEAD request is not left out here. */
+/** The whole answer of the site to a request, before anything is sent. For a HEAD request the caller leaves out the body. */
 export const planSiteResponse = (site: Site, request: SiteRequest): PlannedResponse => {
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
   if (request.method !== 'GET' && request.method !== 'HEAD') {

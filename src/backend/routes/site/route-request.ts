@@ -4,17 +4,17 @@ import { filePathOfPage, slashedSpelling } from '#hosting/served-file.ts';
 import type { SiteTable } from './site-table.ts';
 
 export type SiteResponse =
-  /** The application starts in a shell. */
+  /** A `shell` is the page in which the client-side application starts. */
   | { readonly kind: 'page' | 'shell' | 'asset'; readonly file: string }
   | { readonly kind: 'gone' | 'missing'; readonly locale: Locale }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
 
-/** The built files by path; a page that this environment does not build is missing. */
+/** The paths of the built files; those of pages that this environment does not build are missing. */
 export type Files = Pick<ReadonlySet<string>, 'has'>;
 
 interface Target {
   readonly path: string;
-  /** With its question mark, byte for byte; the empty string when there is none. */
+  /** The query with its question mark, byte for byte; empty if there is none. */
   readonly query: string;
 }
 
@@ -30,8 +30,8 @@ const localeOf = (path: string): Locale => (path === '/en' || path.startsWith('/
 const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
 
 /**
- * Decides what a request target gets. Every path is compared whole and undecoded. A redirect is built from the table's own
- * path, or from one that is spelled as addresses of ours are: any other can only be missing, so no redirect leads off the site.
+ * Decides the answer to a request target. Every path is compared whole and undecoded. A redirect leads to a path from the table, or to a
+ * path that is spelled like our own; any other path is answered with 404, so no redirect leads off the site.
  */
 export const routeSiteRequest = (table: SiteTable, files: Files, raw: string): SiteResponse => {
   const { path, query } = splitRequestTarget(raw);
@@ -44,7 +44,7 @@ export const routeSiteRequest = (table: SiteTable, files: Files, raw: string): S
   return { kind: 'missing', locale };
 };
 
-/** The target of a former form of an address, by its parameters. */
+/** The redirect from a former form of an address, by its parameters. */
 const planQueryMove = ({ queryMoves }: SiteTable, { path, query }: Target): SiteResponse | undefined => {
   const given = new URLSearchParams(query);
   const move = queryMoves.find(({ from, query: names }) => from === path && names.every((name) => given.get(name)));

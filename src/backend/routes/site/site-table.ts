@@ -18,7 +18,7 @@ export interface GeneratedPaths {
 /** What the server knows about paths, ready for exact lookups. */
 export interface SiteTable {
   readonly redirects: ReadonlyMap<string, { readonly to: string; readonly status: number }>;
-  /** Whether an unknown path with a slash at its end moves to itself without it. */
+  /** Whether an unknown path with a trailing slash redirects to the same path without it. */
   readonly unknownSlashMoves: boolean;
   readonly queryMoves: readonly QueryMove[];
   readonly gone: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface SiteTable {
 const pathsOf = (list: readonly { readonly path: string }[]): ReadonlySet<string> =>
   new Set(list.map(({ path }) => path));
 
-/** The table of the generated paths. The page of status 404 has no path of its own. */
+/** Builds the routing table from the generated paths. The page for status 404 has no path of its own. */
 export const buildRoutingTable = ({ redirects, pages, reserved }: GeneratedPaths): SiteTable => ({
   redirects: new Map(redirects.redirects.map(({ from, to, status }) => [from, { to, status }])),
   unknownSlashMoves: redirects.unknownSlash === 'moved',

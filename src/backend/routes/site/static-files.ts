@@ -11,7 +11,7 @@ export interface StaticFile {
   readonly type: string;
   /** Hash of the uncompressed content; the entity tag of a variant adds the encoding. */
   readonly hash: string;
-  /** How long a copy is good. */
+  /** Headers that say how long a copy may be cached. */
   readonly headers: HeaderSet;
   readonly variants: Readonly<Partial<Record<Encoding, { readonly file: string; readonly size: number }>>>;
 }
@@ -19,8 +19,8 @@ export interface StaticFile {
 const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Lists the built site once; only what is listed can be served, so no request path ever reaches the file system. The rules for
- * hosts are not listed.
+ * Lists the files of the built site once; only listed files are served, so no request path ever reaches the file system. The files with
+ * rules for hosts are not listed.
  */
 export const loadStaticFiles = async (root: string): Promise<ReadonlyMap<string, StaticFile>> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -55,7 +55,7 @@ const loadFile = async (root: string, path: string, paths: ReadonlySet<string>):
   };
 };
 
-/** Addresses of the style sheets of a built site, as a page of it names them; none where the site is not built. */
+/** Addresses of the style sheets that a page of the built site names; none if the site is not built. */
 export const findStyleSheets = async (dist: string): Promise<readonly string[]> => {
   const page = await readFile(join(dist, '404.html'), 'utf8').catch(() => '');
   return [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);

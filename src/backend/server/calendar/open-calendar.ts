@@ -10,21 +10,21 @@ import { coursePriceOnDay, type ListedTerm, presentCourseForApi } from '../../te
 import type { OfficeDatabase } from './read-published.ts';
 
 export interface BuildCalendar {
-  /** Answers a path of the call for courses, as the API does. */
+  /** Answers a path of the courses call, as the API does. */
   readonly ask: (path: string) => Response;
   readonly close: () => Promise<void>;
 }
 
-/** What decides about the dates of a build that has no calendar to ask. */
+/** What decides about the dates of a build without an upstream calendar. */
 export interface CalendarSource {
   readonly demoDates: boolean;
-  /** Where the office keeps its terms; null where there is no host to ask. */
+  /** Where the office keeps its terms; null if there is no database. */
   readonly office: OfficeDatabase | null;
 }
 
 /**
- * The calendar for a build: demo dates, without a database, since starting one takes seconds; else what the office has
- * imported. It always knows the courses.
+ * The calendar for a build: demo dates, without a database, since starting one takes seconds; otherwise the terms that the office has
+ * imported. It always includes the courses.
  */
 export const openBuildCalendar = async ({ demoDates, office }: CalendarSource): Promise<BuildCalendar> => {
   const catalogue = readCatalogue();

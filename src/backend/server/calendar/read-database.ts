@@ -10,7 +10,7 @@ import type { PublishedTerm } from '../../terms/published-terms.ts';
 /** SQLSTATE of a table that does not exist. */
 const noTable = '42P01';
 
-/** The published terms of a PostgreSQL; none if no server of ours has ever used it. */
+/** The published terms in a PostgreSQL database; none if no server of ours has ever used it. */
 export const readTermsFromPostgres = async (url: string, now: number): Promise<readonly PublishedTerm[]> => {
   const client = openPostgresClient(url);
   try {

@@ -11,9 +11,9 @@ export interface OfficeDatabase {
 }
 
 /**
- * Terms of the office that have not begun at an instant, for a program that is not the server. It only reads, so that a build
- * before an upgrade leaves the database to the server that runs; where no server has ever been started there are none. The
- * engines, whose import takes a third of a short build, are loaded where one of them is asked.
+ * Terms of the office that have not begun at `now`, for a program that is not the server. It only reads, so that a build before an
+ * upgrade does not migrate the database of the running server; there are no terms if no server has ever been started. The database
+ * engines, whose import takes a third of a short build, are loaded only when needed.
  */
 export const readPublishedTerms = async (
   { databaseUrl, dataFolder }: OfficeDatabase,

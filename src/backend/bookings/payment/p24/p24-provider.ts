@@ -25,7 +25,7 @@ export interface P24Context {
 
 const currency = 'PLN';
 
-/** States of a transaction and of a refund, by the numbers that Przelewy24 gives them. */
+/** The numbers by which Przelewy24 reports the state of a transaction or a refund. */
 const transactionStates = { advance: 1, taken: 2 } as const;
 const refundTexts: Readonly<Record<number, RefundWord>> = {
   1: 'confirmed',
@@ -150,7 +150,10 @@ const noneWhereUnknown = <None>({ status }: P24Refusal, none: None): None => {
   return none;
 };
 
-/** Orders a refund. If it is refused because it exists already or exceeds the payment, it is looked up among those of the service. */
+/**
+ * Orders a refund. If Przelewy24 refuses it because it exists already or exceeds the payment, it is looked up among the refunds of the
+ * payment.
+ */
 const refundAt =
   ({ settings, origin }: P24Context): NonNullable<PaymentProvider['refund']> =>
   async ({ payment: sessionId, amount, order, request, description }) => {

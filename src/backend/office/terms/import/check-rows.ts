@@ -2,12 +2,12 @@ import { fillLocalizedText } from '../../command/localized-text.ts';
 import type { RawTerm, RowProblem } from './raw-term.ts';
 import { type Bounds, type GivenTerm, termFieldNames, termFields } from './term-fields.ts';
 
-/** A term of a file as it can be stored. */
+/** A term of a file in the form in which it is stored. */
 export interface ImportedTerm extends GivenTerm {
   readonly line: number;
 }
 
-/** Checks the terms of a file one by one; each mistake is named with its position. */
+/** Checks the terms of a file one by one; every mistake is reported with its position. */
 export const checkImportRows = (
   bounds: Bounds,
   raws: readonly RawTerm[],

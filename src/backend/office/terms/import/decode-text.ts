@@ -1,6 +1,6 @@
 import type { LocalizedText, Understood } from '../../command/localized-text.ts';
 
-/** What the first bytes say of files that are neither a text nor an .xlsx file. */
+/** Kinds of files that are neither a text nor an .xlsx file, recognised by their first bytes. */
 const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; readonly words: LocalizedText }[] = [
   {
     isIt: (beginning) => beginning.startsWith('PK') && beginning.includes('mimetypeapplication/vnd.oasis'),
@@ -66,17 +66,17 @@ const decoded = (bytes: Uint8Array, encoding: string): string | undefined => {
   }
 };
 
-/** Letters and signs of Polish texts: other results of a guessed encoding show that the guess was wrong. */
+/** Whether a text has only letters and signs of Polish texts; if not, its encoding was guessed wrongly. */
 const isPolish = (text: string): boolean =>
   /^[\t\n\r\u0020-\u007e\u00a0ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–—‘’‚“”„…°§«»•é]*$/.test(text);
 
-/** Why a file that is neither a text nor an .xlsx file is not read; undefined for one that is. */
+/** Why a file is refused that is neither a text nor an .xlsx file; undefined for a text or an .xlsx file. */
 export const unreadableFileReason = (bytes: Uint8Array): LocalizedText | undefined => {
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   return otherFiles.find(({ isIt }) => isIt(beginning))?.words;
 };
 
-/** The text of a file of UTF-8 or Windows-1250, its letters in one part (NFC). */
+/** The text of a file in UTF-8 or Windows-1250, normalised to NFC. */
 export const decodeFileText = (bytes: Uint8Array): Understood<string> => {
   for (const encoding of ['utf-8', 'windows-1250']) {
     const text = decoded(bytes, encoding);

@@ -6,7 +6,7 @@ import { fillLocalizedText } from '../../command/localized-text.ts';
 import type { PlannedChange } from './plan-import.ts';
 import type { RowProblem } from './raw-term.ts';
 
-/** A term of the file that has another number than a term with the same course, city, day and hours. */
+/** A term of the file that has the same course, city, day and hours as a term with another number. */
 interface SameDate {
   readonly line: number;
   readonly id: number;
@@ -16,7 +16,7 @@ interface SameDate {
 
 type Facts = Pick<StoredTerm, 'id' | 'type' | 'client' | 'city' | 'dateStart'> & Partial<Pick<StoredTerm, 'hours'>>;
 
-/** Hours that are not known may be any. */
+/** Whether both may be the same date; unknown hours equal any hours. */
 const isSameDate = (one: Facts, other: Facts): boolean =>
   one.id !== other.id &&
   one.type === other.type &&
@@ -27,7 +27,7 @@ const isSameDate = (one: Facts, other: Facts): boolean =>
 
 const columnsThatMove = ['type', 'city', 'date', 'hours'];
 
-/** Terms that would be offered twice: once as they are stored, or earlier in the file, and once under the number of this row. */
+/** Terms that would be offered twice: under the number of this row, and under that of a stored term or of an earlier row. */
 export const findTermsOnSameDate = async (
   transaction: Transaction,
   changes: readonly PlannedChange[],
@@ -52,7 +52,7 @@ export const findTermsOnSameDate = async (
   });
 };
 
-/** The question about such a term, for the person who gave the file. */
+/** The question about a term that would be offered twice, for the person who imports the file. */
 export const sameDateProblem = ({ line, id, other }: SameDate): RowProblem => ({
   line,
   words: fillLocalizedText(

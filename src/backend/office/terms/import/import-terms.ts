@@ -98,14 +98,14 @@ const importFile = async (
       ? { pl: 'Próba, nic nie zapisano. Terminy w pliku', en: 'A trial run, no change was stored. Terms of the file' }
       : {
           pl: 'Zapisano terminy. Rezerwacja zna je od razu, strony pokażą je po najbliższym npm run build. W pliku',
-          en: 'Terms stored. Bookings know them at once, pages after the next npm run build. Of the file',
+          en: 'Terms stored. They can be booked at once; pages show them after the next npm run build. Terms of the file',
         },
     columns: changeColumns,
     rows: changes.map((change) => ({ ...changeRow(change, office), same: sameDates.get(change.term.id) ?? null })),
   };
 };
 
-/** Every mistake of a file in one sentence each, in the order of its lines. */
+/** The error with all mistakes of a file, one sentence for each, in the order of the lines. */
 const problemsOf = (name: string, problems: readonly RowProblem[]): OfficeError => {
   const sorted = problems.toSorted((left, right) => left.line - right.line);
   const all = (locale: 'pl' | 'en'): string =>
@@ -131,12 +131,12 @@ const changeColumns: Column[] = [
   { key: 'term', title: { pl: 'nr', en: 'no.' } },
   { key: 'action', title: { pl: 'co się dzieje', en: 'what happens' }, labels: actionTexts },
   { key: 'changes', title: { pl: 'zmiany', en: 'changes' }, labels: fieldTexts, several: true },
-  { key: 'cleared', title: { pl: 'co znika', en: 'what goes' }, labels: fieldTexts, several: true },
+  { key: 'cleared', title: { pl: 'co znika', en: 'cleared' }, labels: fieldTexts, several: true },
   { key: 'date', title: { pl: 'dzień', en: 'day' } },
   { key: 'course', title: { pl: 'kurs', en: 'course' } },
   { key: 'city', title: { pl: 'miasto', en: 'city' } },
   { key: 'free', title: { pl: 'wolne', en: 'free' } },
-  { key: 'same', title: { pl: 'czy to nie termin nr?', en: 'is it not the term no.?' } },
+  { key: 'same', title: { pl: 'czy to nie termin nr?', en: 'same as term no.?' } },
 ];
 
 const changeRow = ({ action, term, stored, facts, changes, cleared }: PlannedChange, { catalogue }: Office) => ({
@@ -151,14 +151,14 @@ const changeRow = ({ action, term, stored, facts, changes, cleared }: PlannedCha
   free: (facts.freePlaces === undefined ? stored?.freePlaces : facts.freePlaces) ?? null,
 });
 
-/** The terms of a file: a workbook or a text with separators, whatever its name. */
+/** Reads the terms of a file: a workbook, or a text with separators, whatever its name. */
 export const readTermsFile = async (bytes: Uint8Array): Promise<ReadFile> => {
   const other = unreadableFileReason(bytes);
   if (other !== undefined) return { terms: [], problems: [{ line: 1, words: other }] };
   return readTermsTable(bytes);
 };
 
-/** A table that can be imported as it is: its heads, and a term of each open course. */
+/** A table that can be imported as it is: the column headings, and a term of each open course. */
 const exampleList = ({ openLists, cities }: Catalogue, now: number): List => ({
   kind: 'list',
   title: { pl: 'Wzór pliku z terminami', en: 'Example of a file with terms' },

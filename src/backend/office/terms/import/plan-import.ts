@@ -15,16 +15,16 @@ import type { ImportedTerm } from './check-rows.ts';
 import type { ReadFile, RowProblem } from './raw-term.ts';
 import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 
-/** What an import does to a term of the file. */
+/** What an import would do with a term of the file. */
 export interface PlannedChange {
   readonly action: 'new' | 'changed' | 'same';
   readonly term: ImportedTerm;
   readonly stored: StoredTerm | undefined;
-  /** What is stored of it; fields that the file lacks are absent. `freePlaces` are left when the taken ones have been counted. */
+  /** The values to be stored; fields that the file lacks are absent. `freePlaces` are the seats of the file less the taken ones. */
   readonly facts: TermFacts;
-  /** Fields that change. */
+  /** Fields whose stored value changes. */
   readonly changes: readonly TermField[];
-  /** Those of them that are stored and that the file leaves empty. */
+  /** Changed fields that the file leaves empty although a value is stored. */
   readonly cleared: readonly TermField[];
 }
 
@@ -36,7 +36,7 @@ export interface ImportPlan {
   readonly problems: readonly RowProblem[];
 }
 
-/** Compares the terms of a file with those that are stored, and locks the latter until the transaction ends. */
+/** Compares the terms of a file with the stored ones, and locks the stored ones until the transaction ends. */
 export const planTermsImport = async (
   { now }: Office,
   transaction: Transaction,
@@ -74,7 +74,7 @@ const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: n
   return { action: changes.length > 0 ? 'changed' : 'same', term, stored, facts, changes, cleared };
 };
 
-/** What a file would take away from the terms that are stored, as a question to the person who gave it. */
+/** A question about each stored value that the file would clear, for the person who imports it. */
 export const clearedFieldProblems = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
   stored === undefined
     ? []
@@ -97,11 +97,11 @@ const neededByNew = {
   en: 'The term {id} is new, and the file lacks the column “{name}”. Add it; the field may stay empty.',
 } as const satisfies LocalizedText;
 
-/** Whether a field is part of what was agreed with the people booked. Hours that were not announced may still be added. */
+/** Whether a field is part of what was agreed with the people who have booked. Hours that were not announced may still be added. */
 const isAgreed = (field: TermField, { hours }: StoredTerm): boolean =>
   field === 'hours' ? hours !== null : ['type', 'city', 'date'].includes(field);
 
-/** Why a term may not be stored so; undefined where it may. */
+/** Why a term may not be stored; undefined if it may. */
 const refusalOf = (
   { term, stored, changes, action }: PlannedChange,
   { taken, now, lacks }: { readonly taken: number; readonly now: number; readonly lacks: readonly TermField[] },
@@ -141,13 +141,13 @@ const refusalOf = (
   if (stored?.booked && changes.some((name) => isAgreed(name, stored))) {
     return translated({
       pl: 'Na termin {id} są zgłoszenia, więc kurs, miasto, dzień i godziny się nie zmieniają. Dodaj nowy termin i przenieś na niego osoby poleceniem move: dostaną e-mail i nowy wpis do kalendarza.',
-      en: 'The term {id} has bookings, so that course, city, day and hours do not change. Add a new term and move the people to it by the command move: they get a mail and a new calendar entry.',
+      en: 'The term {id} has bookings, so its course, city, day and hours cannot change. Add a new term and move the people to it by the command move: they get a mail and a new calendar entry.',
     });
   }
   return undefined;
 };
 
-/** Stores what has changed. A term with bookings keeps them, and more seats go to its reserve list; none is ever deleted. */
+/** Stores the changes. A term keeps its bookings, and new seats are offered to its reserve list. No term is ever deleted. */
 export const storeTermsImport = async (
   office: Office,
   transaction: Transaction,

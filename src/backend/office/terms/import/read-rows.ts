@@ -5,7 +5,7 @@ import { fillLocalizedText } from '../../command/localized-text.ts';
 import { decodeFileText } from './decode-text.ts';
 import type { RowProblem } from './raw-term.ts';
 
-/** A row of a table with the line or row of the file on which it begins. */
+/** A row of a table, with the number of the line or row of the file on which it begins. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -15,10 +15,10 @@ type ReadRows = { readonly rows: readonly TableRow[] } | { readonly problem: Row
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** A cell as a form would take it, with one space between its words. */
+/** The text of a cell, cleaned like an answer of a form, with one space between words. */
 export const cleanCell = (cell: string): string => cleanTypedLine(cell).replaceAll(/ +/g, ' ');
 
-/** The rows of a table that are not empty: an .xlsx file, or a text with separators. */
+/** Reads the rows of a table that are not empty, from an .xlsx file or a text with separators. */
 export const readTableRows = async (bytes: Uint8Array): Promise<ReadRows> => {
   const read = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
   if ('problem' in read) return read;
@@ -36,7 +36,7 @@ const namedSeparator = /^"?sep=(.)"?[ \t]*(?=\n|$)/i;
 
 const separators = [';', '\t', ',', '|'];
 
-/** The separator that the file names, or the one that divides its first line that is not empty into most parts. */
+/** The separator that the file names; otherwise the one that splits the first line that is not empty into the most parts. */
 const separatorOf = (text: string, named: string | undefined): string => {
   if (named !== undefined) return named;
   const head = text.split('\n').find((line) => line.trim() !== '') ?? '';
@@ -48,7 +48,7 @@ const readText = (bytes: Uint8Array): ReadRows => {
   if ('words' in decoded) return { problem: { line: 1, words: decoded.words } };
   const whole = decoded.value.replaceAll(/\r\n?/g, '\n');
   const named = namedSeparator.exec(whole);
-  // The line of the separator becomes an empty one, so that lines keep their numbers.
+  // The line that names the separator becomes an empty line, so that the others keep their numbers.
   const text = named === null ? whole : whole.slice(named[0].length);
   try {
     const delimiter = separatorOf(text, named?.[1]);

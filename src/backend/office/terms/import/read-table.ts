@@ -6,7 +6,7 @@ import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 const fieldOf = (head: string): TermField | undefined =>
   termFieldNames.find((field) => Object.values(termFields[field].head).includes(head.toLowerCase()));
 
-/** Missing columns that terms of a kind require. */
+/** The columns that the table lacks and that all terms, or new ones, require. */
 const lacking = ({ cells }: TableRow, needed: 'always' | 'new'): readonly TermField[] => {
   const given = cells.map(fieldOf);
   return termFieldNames.filter((field) => termFields[field].needed === needed && !given.includes(field));
@@ -14,11 +14,11 @@ const lacking = ({ cells }: TableRow, needed: 'always' | 'new'): readonly TermFi
 
 const letters = 26;
 
-/** The name of a column in a spreadsheet: A to Z, AA and on. */
+/** The name of a column in a spreadsheet: A to Z, then AA and so on. */
 const columnName = (index: number): string =>
   (index < letters ? '' : columnName(Math.floor(index / letters) - 1)) + String.fromCharCode(65 + (index % letters));
 
-/** The terms of a table with headings, as in spreadsheets; empty rows and columns are ignored. */
+/** Reads the terms of a table with headings; empty rows and columns are ignored. */
 export const readTermsTable = async (bytes: Uint8Array): Promise<ReadFile> => {
   const read = await readTableRows(bytes);
   if ('problem' in read) return { terms: [], problems: [read.problem] };

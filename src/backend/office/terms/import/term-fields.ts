@@ -20,11 +20,11 @@ type AlwaysGiven = 'id' | 'type' | 'client' | 'city' | 'dateStart';
 export interface GivenTerm
   extends Pick<PublishedTerm, AlwaysGiven>,
     Partial<Omit<PublishedTerm, AlwaysGiven | 'freePlaces'>> {
-  /** All that the term has, taken ones included. */
+  /** All seats of the term, including taken ones. */
   readonly places?: number | null;
 }
 
-/** The limits for reading a file; `today` is a day number. */
+/** What the terms of a file are checked against; `today` is a day number. */
 export interface Bounds {
   readonly catalogue: Catalogue;
   readonly today: number;
@@ -38,11 +38,11 @@ interface Example {
 }
 
 interface FieldOfTerm {
-  /** The heading of its column, also in the example. */
+  /** The heading of the column, also in the example. */
   readonly head: LocalizedText;
-  /** Which terms require it; a file without the column keeps stored values. */
+  /** Which terms require the field; a file without the column keeps stored values. */
   readonly needed: 'always' | 'new' | 'never';
-  /** Columns of the database that change with it. */
+  /** Columns of the database that change with the field. */
   readonly columns: readonly (keyof PublishedTerm)[];
   readonly understand: (typed: string, bounds: Bounds) => Understood<Partial<GivenTerm>>;
   /** The stored value in words; absent if it can never be empty. */
@@ -52,7 +52,7 @@ interface FieldOfTerm {
 
 const daysAhead = 60;
 
-/** The understood value under the name of its column. */
+/** The parsed value under the name of its column. */
 const under = <Name extends keyof GivenTerm>(
   name: Name,
   understood: Understood<GivenTerm[Name]>,
@@ -151,7 +151,7 @@ const understandCourse = (catalogue: Catalogue, typed: string): Understood<Calen
   );
 };
 
-/** A city by its name, or an address with one city in it: `ul. Długa 5, 50-100 Wrocław, Polska`. */
+/** Finds a city by its name, or in an address that contains one city: `ul. Długa 5, 50-100 Wrocław, Polska`. */
 const understandCity = (catalogue: Catalogue, typed: string): Understood<string> => {
   const parts = [typed, ...typed.split(',').map((part) => part.trim().replace(/^\d\d-\d{3} /, ''))];
   const [value, another] = new Set(parts.flatMap((part) => findCityId(catalogue, part) ?? []));
@@ -169,7 +169,7 @@ const understandCity = (catalogue: Catalogue, typed: string): Understood<string>
 
 const clocks = /^(\d{1,2})[:.]([0-5]\d)\s*[-–—−]\s*(\d{1,2})[:.]([0-5]\d)$/;
 
-/** Null where a term has none. */
+/** Parses the hours of a term; null if it has none. */
 const understandHours = (typed: string): Understood<StoredTerm['hours']> => {
   if (typed === '') return { value: null };
   const [found, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = clocks.exec(typed) ?? [];
@@ -203,7 +203,7 @@ const understandHours = (typed: string): Understood<StoredTerm['hours']> => {
   return { value: { pl: text, en: text } };
 };
 
-/** Null where the seats are not known. */
+/** Parses the number of seats; null if it is not known. */
 const understandSeats = (typed: string): Understood<number | null> => {
   if (typed === '') return { value: null };
   const value = wholeNumber.safeParse(typed).data;
@@ -227,12 +227,12 @@ const namesOf = ({ id, name, short, slug }: (typeof courseTypes)[number]): reado
   short.en,
 ];
 
-/** Every name by which a file may call a course. */
+/** All names by which a file may call a course. */
 const courseNames = ({ lists }: Catalogue): readonly string[] => [
   ...new Set([...lists.map(({ type }) => type), ...courseTypes.flatMap(namesOf)]),
 ];
 
-/** The list of the calendar that a course belongs to, by the key of the calendar, or by id, slug or name of the course. */
+/** The list of the calendar to which a course belongs; the course is found by the key of the calendar, or by its id, slug or name. */
 const findList = ({ lists, openLists }: Catalogue, typed: string): CalendarList | undefined => {
   const wanted = typed.toLowerCase();
   const byKey = [...openLists, ...lists].find(({ type }) => type === wanted);

@@ -29,7 +29,7 @@ const refusals = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-/** A day as spreadsheets write it in Polish and English, as `YYYY-MM-DD`. */
+/** Parses a day as spreadsheets write it in Polish and English; returns `YYYY-MM-DD`. */
 export const parseSpreadsheetDay = (typed: string, today: number): Understood<string> => {
   const refuse = (reason: keyof typeof refusals, shown = typed): { readonly words: LocalizedText } => ({
     words: fillLocalizedText(refusals[reason], { typed: shown, years: parameters.importedTermYears }),
@@ -50,11 +50,11 @@ interface FoundDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** 1 for Monday, where it is named. */
+  /** 1 for Monday; undefined if the weekday is not named. */
   readonly weekday?: number | undefined;
 }
 
-/** A spreadsheet may write the beginning of the day after it, and a Polish one the abbreviation of “year”. */
+/** Removes a time of midnight, and the Polish abbreviation of “year”, which spreadsheets may write after a day. */
 const withoutMidnight = (typed: string): string =>
   typed.replace(/[T ]0?0:00(?::00)?(?:[.,]0+)?Z?$/, '').replace(/\s*r\.$/, '');
 
@@ -96,7 +96,7 @@ const numberOf = (names: readonly ReadonlySet<string>[], typed: string): number 
   return index === -1 ? undefined : index + 1;
 };
 
-/** The forms of a name of the calendar in both languages: alone, in a date, and short. */
+/** The forms of the name of a month or weekday in both languages: alone, in a date, and short. */
 const formsOf = (part: 'month' | 'weekday', date: Date): ReadonlySet<string> =>
   new Set(
     ['pl', 'en'].flatMap((locale) =>
