@@ -10,5 +10,5 @@ export type LocalizedTexts = Readonly<Record<string, LocalizedText>>;
 /** Something with the words by which a reader knows it. */
 export type Labelled<Thing> = Thing & LocalizedText;
 
-/** Later words replace earlier ones. */
+/** Adds the words for readers to a thing; they replace words that it had. */
 export const labelled = <Thing extends object>(words: LocalizedText, thing: Thing): Labelled<Thing> => ({ ...thing, ...words });

@@ -35,7 +35,9 @@ type ExternalLinkId = IdOf<typeof externalLinks>;
 type ApiCallId = IdOf<typeof api>;
 type CalendarCode<Role> = Extract<(typeof calendarKeys)[number], { readonly role: Role }>['key'];
 
-/** A row as it is declared: what names something else is one of the names that exist, so that a wrong one is a type error in its own line. */
+/**
+ * A row as it is declared: a field that names something accepts only names that exist, so that a wrong one is a type error in its own line.
+ */
 type Declared<Row, References> = Omit<Row, keyof References> & Readonly<References>;
 
 export type DeclaredAudience = Declared<Audience, { client: CalendarCode<'client'> | null; landing: RouteId }>;
@@ -64,7 +66,7 @@ export type DeclaredPromotion = Declared<Promotion, { type: CourseTypeId; regist
 export type DeclaredMenuEntry = Declared<MenuEntry, { route?: RouteId; type?: CourseTypeId; link?: ExternalLinkId }>;
 export type DeclaredMenu = Declared<Menu, { entries: readonly DeclaredMenuEntry[] }>;
 
-/** Where a `shownBy` of a decision may point: not in what the decision itself is made of. */
+/** The tables to which a `shownBy` of a decision may point: not those of which the decision itself is made. */
 type TableShowingDecisions = Exclude<keyof Model, 'edition' | 'register' | 'sections' | 'clauses'>;
 
 /** References between tables. A table cannot refer to its own type while it is declared, so the whole model is checked. */

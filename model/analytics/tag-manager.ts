@@ -1,7 +1,10 @@
 import type { TagManager } from '../schema/analytics.ts';
 import { clause } from '../source.ts';
 
-/** PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. What it may know of an address: C93. */
+/**
+ * PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. C93 decides which parts of an
+ * address it may read.
+ */
 export const tagManager = {
   enabled: true,
   pageTracking: true,

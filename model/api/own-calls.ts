@@ -12,7 +12,7 @@ const source = from(clause('7.10'), decision('C81', { pl: 'Te wywołania są nas
 const accepted = { kind: 'record', fields: { receivedAt: { kind: 'instant' } } } as const;
 const byReference = { reference: { kind: 'named', name: 'reference' } } as const;
 
-/** Grosze, as far as the database counts. */
+/** An amount in grosze, within the range of the database. */
 const amount = { kind: 'integer', min: 0, max: 2_147_483_647 } as const satisfies Shape;
 const unknownAmount = { kind: 'nullable', of: amount } as const satisfies Shape;
 

@@ -21,5 +21,5 @@ export const requirements = {
   whenSecondPersonOffered: { pl: 'nieobowiązkowo, gdy jest zniżka za drugą osobę', en: 'optional, for a second-person discount' },
 } as const satisfies LocalizedTexts;
 
-/** Those that never oblige anybody: a field of theirs may always stay empty. */
+/** Requirements under which a field may always stay empty. */
 export const neverOblige: readonly string[] = ['never', 'optionalInOrder', 'whenSecondPersonOffered'] satisfies readonly (keyof typeof requirements)[];

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized-text.ts';
 
-/** A passage of a legal act; null is what our sources leave open. */
+/** A passage of a legal act; a field is null if our sources leave it open. */
 export interface Law {
   readonly id: string;
   readonly act: LocalizedText;

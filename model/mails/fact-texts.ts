@@ -9,7 +9,7 @@ export const mailRecipients = {
   office: { pl: 'biuro', en: 'the office' },
 } as const satisfies LocalizedTexts;
 
-/** What a fact of a mail may be. None of them carries a PESEL or a date of birth: those never leave by mail. */
+/** The types of facts in mails. None of them carries a PESEL or a date of birth, which are never sent by mail. */
 export const mailFactTypes = {
   text: { pl: 'jeden wiersz tekstu', en: 'one line of text' },
   lines: { pl: 'tekst w kilku wierszach', en: 'text of several lines' },
@@ -22,7 +22,7 @@ export const mailFactTypes = {
   term: { pl: 'termin kursu', en: 'a date of a course' },
 } as const satisfies LocalizedTexts;
 
-/** What else a mail carries. */
+/** What a mail carries in addition to its text. */
 export const mailExtras = {
   calendar: { pl: 'plik z terminem do kalendarza', en: 'a file with the date for a calendar' },
   cancelledCalendar: { pl: 'plik, który odwołuje termin w kalendarzu', en: 'a file that calls the date off in a calendar' },
@@ -96,7 +96,7 @@ export const mailFactNames: Readonly<Record<MailFact, LocalizedText>> = {
   unmatchedList: { pl: 'lista wpłat bez zgłoszenia', en: 'list of payments without a booking' },
 };
 
-/** What of a date of a course a mail can name. */
+/** The parts of a term that a mail can name. */
 export const termParts: LocalizedTexts = {
   name: { pl: 'nazwa kursu', en: 'name of the course' },
   city: { pl: 'miasto', en: 'city' },

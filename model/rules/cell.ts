@@ -1,11 +1,11 @@
 import type { ParameterId } from './parameters.ts';
 
-/** An end of a range: a parameter, or the natural zero. Other numbers have a name and a source, so they are parameters. */
+/** An end of a range: a parameter or zero. Any other number needs a name and a source, so it is a parameter. */
 export type Bound = ParameterId | 0;
 
 /**
- * A condition on one input or fact; there are no expressions, which is what makes the analysis exact. The generator reads
- * any number or parameter name as a bound. Ranges are closed; a null satisfies `isNull` only. A name without a condition fits with any value.
+ * A condition on one input or fact. There are no expressions, so that the analysis is exact. The generator reads any number or parameter
+ * name as a bound. Ranges include their ends; null satisfies only `isNull`. A name without a condition fits any value.
  */
 export type Cell =
   | { readonly op: 'isNull' }

@@ -1,9 +1,9 @@
 import type { LocalizedTexts } from '../localized-text.ts';
 
 /**
- * What a value of a rule may be. Integers, money (grosze), lengths and days are discrete and ordered; days are civil dates,
- * written 'YYYY-MM-DD' in the model and counted as whole days in generated code. Texts, instants ('2026-11-21T10:00:00Z')
- * can be read by derived facts only: no cell tests them.
+ * The domain of a value in a rule. Integers, money (grosze), lengths and days are discrete and ordered; days are civil dates, written
+ * 'YYYY-MM-DD' in the model and counted as whole days in generated code. Texts and instants ('2026-11-21T10:00:00Z') are read only by
+ * derived facts: no cell tests them.
  */
 export type Domain =
   | { readonly kind: 'integer'; readonly from?: number; readonly to?: number }

@@ -1,7 +1,7 @@
 import type { Unit } from './parameter.ts';
 import type { ParameterOf } from './parameters.ts';
 
-/** A derived fact: an operator of a closed list and the names of the inputs, facts and parameters that it reads. */
+/** A derived fact: an operator of a closed list, and the names of the inputs, facts and parameters that it reads. */
 export interface Fact {
   readonly op: string;
   readonly of: readonly string[];
@@ -23,10 +23,13 @@ export const ageOn = fact('ageOn');
 export const sameDay = fact('sameDay');
 export const isSunday = fact('isSunday');
 export const warsawDate = fact('warsawDate');
-/** The last day of a period, whose number of days is `parameter`, that begins the day after; a Saturday, a Sunday or a public holiday moves it on. */
+/**
+ * The last day of a period of `parameter` days that begins the day after `day`; if that is a Saturday, a Sunday or a public holiday, the
+ * next working day.
+ */
 export const lastDayOfPeriod = (day: string, parameter: ParameterOf<'day'>): Fact => ({ op: 'lastDayOfPeriod', of: [day], parameter });
 
-/** Whether a value is there: false for null. */
+/** Whether a value is known: false for null. */
 export const known = fact('known');
 
 /** Whole numbers: `difference(a, b)` is a − b, `lessParameter(a, p)` is a less the parameter, `product(a, b)` is a × b. */
@@ -38,7 +41,7 @@ export const lessParameter = (name: string, parameter: ParameterOf<'digit' | 'ch
   parameter,
 });
 
-/** Texts are normalised first: each of these gives the text without what a person may type around it. */
+/** Texts are normalised first: each of these returns the text without what a person may type around it. */
 export const trimText = fact('trimText');
 export const removeSpacesAndDashes = fact('removeSpacesAndDashes');
 export const normalisePhone = fact('normalisePhone');

@@ -29,7 +29,7 @@ export interface Example {
   readonly source?: Source;
 }
 
-/** The rule that gives an input: its result itself, or whether its result is one of some words. */
+/** The rule whose result an input is; with `among`, the input is whether the result is one of these words. */
 export interface GivenBy {
   readonly rule: string;
   readonly among?: readonly string[];
@@ -39,7 +39,7 @@ interface Described {
   /** kebab-case; the generated function has the same name in camelCase. */
   readonly id: string;
   readonly area: Area;
-  /** Who answers for it with a signature. */
+  /** The role that signs the rule. */
   readonly signedBy: ApproverRole;
   readonly weight: Weight;
   readonly confirmed?: Confirmation;
@@ -58,7 +58,9 @@ export interface DecisionTable extends Described {
   /** Inputs that are always the result of another rule. */
   readonly givenBy?: Readonly<Record<string, GivenBy>>;
   readonly outputs: Domain;
-  /** The results under which a person gets what they asked for; `ok` where the table has it. To lose one of them is a refusal. */
+  /**
+   * The results with which a person gets what they asked for; `ok` if the table has it. A change that takes one of them away is a refusal.
+   */
   readonly accepts?: readonly string[];
   /** The day, among inputs and facts, whose parameter values apply; without it they must have one value for all time. */
   readonly effectiveOn?: string;
@@ -75,7 +77,7 @@ export interface ContextVariable {
   readonly initial: { readonly value: string | boolean | 0 | null } | 'given';
 }
 
-/** What happens to a table of transitions, with the values that it brings along. */
+/** An event of a state machine, with the values that it carries. */
 export interface TransitionEvent extends LocalizedText {
   readonly carries?: Readonly<Record<string, Labelled<Domain>>>;
 }
@@ -85,7 +87,7 @@ export interface Transition extends LocalizedText {
   readonly from: readonly string[];
   readonly on: string;
   readonly when: Cells;
-  /** Null stays in the state. */
+  /** The new state; null if the state stays. */
   readonly to: string | null;
   readonly set: Readonly<Record<string, Setting>>;
   readonly effects: readonly string[];
@@ -93,7 +95,7 @@ export interface Transition extends LocalizedText {
   readonly source?: Source;
 }
 
-/** Events that a state passes over, with the reason. */
+/** Events that have no effect in a state, with the reason. */
 export interface Ignored {
   readonly from: readonly string[];
   readonly on: readonly string[];
@@ -108,7 +110,7 @@ export interface TransitionExample {
   readonly effects: readonly string[];
 }
 
-/** States, events, guards and effects. A state machine with context variables (its context); every state answers every event or ignores it by name. */
+/** A state machine: states, events, guards, effects and context variables. Every state answers every event or ignores it by name. */
 export interface TransitionTable extends Described {
   readonly kind: 'transitions';
   readonly states: LocalizedTexts;
@@ -125,7 +127,7 @@ export interface TransitionTable extends Described {
 
 export type Rule = DecisionTable | TransitionTable;
 
-/** A rule as it is declared, with its id as its type: so a wrong id elsewhere does not compile. */
+/** A rule as it is declared. Its id is a literal type, so that a wrong id elsewhere does not compile. */
 type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id'> & { readonly id: Id };
 type Identified<Table extends Rule, Id extends string> = Table & { readonly id: Id };
 
@@ -154,7 +156,7 @@ export const example = (inputs: Example['inputs'], output: Example['output'], so
   output,
   ...(source === undefined ? {} : { source }),
 });
-/** An input is the result of a rule, or whether it is one of these results. */
+/** The given value of an input: the result of a rule, or whether the result is one of these words. */
 export const resultOfRule = ({ id }: DecisionTable, ...among: readonly string[]): GivenBy => ({ rule: id, ...(among.length === 0 ? {} : { among }) });
 
 /** The value of a parameter as a result. */

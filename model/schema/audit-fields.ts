@@ -28,5 +28,5 @@ export const auditorOnlyFields = (table: string): readonly string[] => {
   return table === 'parameters' ? ofParameters : (tables.get(table)?.forAuditors ?? []);
 };
 
-/** Those of every table. */
+/** The fields that only auditors read, of every table. */
 export const auditFieldsOfAll: readonly string[] = ['source', 'register'];

@@ -6,7 +6,7 @@ import { type DeepReadonly, id, localizedSchema, markAsReference, registerId, te
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
 
-/** What has to be so in the model while a text says something: a promotion in its table, no data that rest on consent. */
+/** Conditions that must be true in the model while a text says something: a promotion in its table, or no data that rest on consent. */
 export const conditions = ['promotion', 'noConsent'] as const;
 
 /** What a course is or is not. */
@@ -18,8 +18,10 @@ export const commitmentSchema = z.strictObject({
   name: localizedSchema(text),
   /** Small letters, as the words are written in the texts. */
   words: localizedSchema(z.array(text).min(1, { error: 'empty-list' })),
-  /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails; or it is so while the model is,
-   * or while `have` applies to just those courses of the text for which `where` does; a text about no course in particular is about all. */
+  /**
+   * Who keeps the promise: the office, which sees it by the named command; the site, by one of its mails; the model, while a condition is
+   * true; or the courses, while exactly those with the flags of `where` have the flags of `have`.
+   */
   owner: z
     .discriminatedUnion(
       'by',

@@ -35,9 +35,11 @@ export const audienceSchema = z.strictObject({
   phone: phone.optional(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
   openCourses: z.boolean(),
-  /** What the form follows on its course pages: only the header (`price`), or price and description (`dates`); null at the end. */
+  /**
+   * Where the form is on the pages of its courses: after the header (`price`), or after price and description (`dates`); null at the end.
+   */
   enquiryBefore: z.enum(['price', 'dates'], { error: 'unknown-place-of-form' }).nullable(),
-  /** Of its list of courses; null where its first page is that of a course, whose header is shown there. */
+  /** The header of its list of courses; null if its first page is that of a course, which shows its own header. */
   header: z.strictObject(header).nullable(),
   /** A path in content/; it is shown on the card of the audience and in its header. */
   picture: text,
@@ -54,13 +56,13 @@ export const courseTypeSchema = z.strictObject({
   audience: referenceIdSchema('audience'),
   name: localizedSchema(text),
   short: localizedSchema(text),
-  /** Its name in a list as narrow as a phone, where the whole one would be cut. */
+  /** Its name in a list as narrow as a phone, if the whole name would be cut. */
   narrow: localizedSchema(text).optional(),
   slug: localizedSchema(slug),
   /** Its former slugs; their addresses redirect to the current ones. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),
   calendar: markAsReference(calendarCode, 'calendar type').nullable(),
-  /** What its type is called within its audience where the calendar does not know it; null for a course with a calendar key. */
+  /** The name of its type within its audience, if the calendar does not know the course; null for a course with a calendar key. */
   typeName: text.nullable(),
   /** The picture is a path in content/; it is also shown on the card of the course. */
   header: z.strictObject({ ...header, picture: text }),
@@ -74,7 +76,7 @@ export const courseTypeSchema = z.strictObject({
   taughtIn: locale,
   /** Parameter ids of the prices shown; null where prices are set individually or are only in the calendar. */
   price: z.strictObject({ standard: referenceIdSchema('parameter'), promotional: referenceIdSchema('parameter').nullable() }).nullable(),
-  /** The offer that the rules of discounts know it by. */
+  /** The kind of offer by which the rules of discounts distinguish it. */
   offer: wordSchema(offers, 'unknown-offer'),
   /** Parameter ids shown as details of the course, in this order. */
   details: z.array(referenceIdSchema('parameter')),
@@ -94,7 +96,7 @@ export const courseTypeSchema = z.strictObject({
   outcome: localizedSchema(text),
   /** Whom one e-mail address serves; `person` where it becomes the login of the customer zone. */
   addressScope: wordSchema(addressScopes, 'unknown-address-scope'),
-  /** Whether a full date keeps a reserve list while its price is not known; otherwise one asks about another date. */
+  /** Whether a full term keeps a reserve list while its price is not known; otherwise visitors ask about another date. */
   unpricedReserveList: z.boolean(),
   /** Whether the content contains a program of the course. */
   program: z.boolean(),
@@ -105,7 +107,7 @@ export const courseTypeSchema = z.strictObject({
   emptySeo: z.boolean(),
   /** Set while the program of the course is unknown: no menu and no search engine leads to its page. */
   placeholder: z.literal(true).optional(),
-  /** Said of a course to which the chooser does not lead. */
+  /** Set for a course to which the chooser does not lead. */
   chooser: z.literal(false).optional(),
   register: z.array(registerId),
   source,
@@ -126,7 +128,7 @@ export const discountSchema = z.strictObject({
   id: slug,
   name: localizedSchema(text),
   words: localizedSchema(text),
-  /** Parameter ids of the price of one and of the discount where two pay twice the one less the other. */
+  /** Parameter ids of the price for one person and of the discount, if two persons pay twice the price less the discount. */
   forTwo: z.strictObject({ price: referenceIdSchema('parameter'), less: referenceIdSchema('parameter') }).nullable(),
   source,
 });

@@ -11,14 +11,14 @@ const stepSchema = z.strictObject(
   { error: 'not-localized' },
 );
 
-/** What never to do; `at` is the number of the step at which one would do it. Without it, it applies for the whole. */
+/** What never to do; `at` is the number of the step at which somebody might do it. Without `at` it applies to the whole instruction. */
 const prohibitionSchema = z.strictObject({ pl: text, en: text, at: z.int().positive().optional() }, { error: 'not-localized' });
 
 /** A short instruction: how to recognise it, when to call, what to do in order, what never to do, and what to do when alone. */
 export const emergencySchema = z.strictObject({
   id,
   name: localizedSchema(text),
-  /** For whom the steps apply, where others have steps of their own in the instruction that the field `besides` names, or that names this one. */
+  /** For whom the steps apply, if other people have steps of their own: in the instruction that `besides` names, or that names this one. */
   who: localizedSchema(text).optional(),
   besides: id.optional(),
   /** Two words and a drawing for what kills in minutes. */

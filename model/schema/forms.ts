@@ -34,10 +34,10 @@ export const fieldSchema = z.strictObject({
   legalBasis: z.strictObject({ pl: text, en: text, laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   /** Parameter id of the time it is kept. */
   retention: referenceIdSchema('parameter'),
-  /** When the field leaves before that time, in words that the time may follow. */
+  /** When the field is deleted before that time, in words that the time may follow. */
   leavesEarlier: localizedSchema(text).optional(),
   sensitive: z.boolean(),
-  /** Not even kept in the visitor’s own browser while the form is filled in; a sensitive field never is. */
+  /** Set if the field is not even stored in the visitor’s own browser while the form is filled in; a sensitive field never is. */
   neverStored: z.literal(true).optional(),
   source,
 });
@@ -51,9 +51,9 @@ export const formSchema = z.strictObject({
       z.strictObject({
         id,
         fields: z.array(id).min(1, { error: 'empty-list' }),
-        /** Optional fields that few need, behind one line. */
+        /** Optional fields that few people need, folded behind one line. */
         folded: z.array(id).optional(),
-        /** Folded too where the course gives no certificate. */
+        /** Fields that are folded too if the course gives no certificate. */
         foldedWithoutCertificate: z.array(id).optional(),
       }),
     )

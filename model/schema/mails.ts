@@ -15,14 +15,14 @@ export const mailSchema = z.strictObject({
   name: localizedSchema(text),
   to: wordSchema(mailRecipients, 'unknown-mail-word'),
   facts,
-  /** Facts that may be missing: a paragraph or an item of a list that names one is then left out. */
+  /** Facts that may be missing; a paragraph or list item that names a missing one is left out. */
   maybe: facts,
   carries: z.array(wordSchema(mailExtras, 'unknown-mail-word')),
-  /** Set where the address may be unconfirmed: how many such mails are sent. They contain no word of the sender. */
+  /** Set if the address may be unconfirmed: the limit on the number of such mails. They contain no words of the sender. */
   unconfirmed: wordSchema(mailLimits, 'unknown-mail-word').optional(),
   /**
-   * Set where a mail that is late could say what is no longer so. It leaves only while its booking is in one of these states, if any
-   * are named, and while this fact is not past: a moment, a day, or a date of a course that has not begun.
+   * Set if a late mail could say something that is no longer true. The mail is sent only while its booking is in one of these states, if
+   * any are named, and while this fact is not past: an instant, a day, or a term that has not begun.
    */
   trueWhile: z.strictObject({ booking: z.array(wordSchema(storedStates, 'unknown-mail-word')), until: id.optional() }).optional(),
   source,

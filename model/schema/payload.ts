@@ -53,7 +53,7 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
 
 export const sharedShapeSchema = z.strictObject({ name: id, shape: shapeSchema, source });
 
-/** One call of the backend: path and payloads of specification section 7, or ours where it is silent. */
+/** One call of the backend, with path and payloads of specification section 7, or our own if the specification has none. */
 export const apiCallSchema = z.strictObject({
   id,
   method: z.enum(['GET', 'POST'], { error: 'unknown-method' }),

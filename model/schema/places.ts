@@ -31,7 +31,7 @@ export const citySchema = z.strictObject({
   formerIds: z.array(slug).optional(),
   calendarId: count,
   name: text,
-  /** Where it differs from the Polish name. */
+  /** Its English name, if it differs from the Polish one. */
   nameEn: text.optional(),
   locative: text,
   genitive: text,

@@ -17,7 +17,7 @@ export type ShownBy<Entry extends string = string, Parameter extends string = st
 const isCheck = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
 const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });
 
-/** Another answer; `differsBy` is the number by whose value an order would differ with it. */
+/** Another answer; `differsBy` is the parameter by whose value an order would differ if it were true. */
 const otherAnswer = localizedSchema(text).extend({ differsBy: referenceIdSchema('parameter').optional() });
 
 /** The question of a decision: “yes” confirms it. `others` are the answers that sources or sense suggest instead. */

@@ -5,7 +5,7 @@ import { type DeepReadonly, feedPath, formerPath, id, partlyLocalizedSchema, ref
 import { localizationMode } from './courses.ts';
 import { source } from './source.ts';
 
-/** The courses that a row is over: those of an audience, all or only those that take their city in this way. */
+/** The courses that a row is for: those of an audience; with `localization`, only those that take their city in this way. */
 const over = { audience: referenceIdSchema('audience').optional(), localization: localizationMode.optional() };
 
 /**
@@ -55,7 +55,7 @@ export const redirectSchema = z.strictObject({
 /** The address whose slash at the end stays. */
 export const trailingSlashSchema = z.strictObject({
   kept: sitePath,
-  /** What an unknown path with a slash at its end gets: a move to itself without it, or 404 at once. */
+  /** The answer to an unknown path with a slash at its end: a redirect to the path without it, or 404 at once. */
   unknown: z.enum(['moved', 'missing']),
   source,
 });
@@ -63,7 +63,7 @@ export const trailingSlashSchema = z.strictObject({
 /** A tombstone: a URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: formerPath, reason: text, source });
 
-/** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
+/** An address for programs, with placeholders that are filled like those of a page. It is below the address of `route`, if it names one. */
 export const feedSchema = z.strictObject({ id, path: partlyLocalizedSchema(feedPath), route: referenceIdSchema('route').optional(), source });
 
 const answeredPath = z.string({ error: 'not-a-text' }).regex(/^\/api(?:\/(?:[a-z0-9-]+|\{[a-z]+\}))+$/, { error: 'bad-path' });
@@ -80,7 +80,7 @@ export const sentAddressSchema = z.strictObject({
   /** Facts of mails that contain it. */
   facts: z.array(id),
   sentIn: z.array(z.enum(['mail', 'calendar', 'feed', 'shared-link', 'payment-service'], { error: 'unknown-sent-word' })).min(1, { error: 'empty-list' }),
-  /** Where a former form leads now: a path that the server answers, filled with the values of the request. */
+  /** The target of a former form of the address: a path that the server answers, filled with the values of the request. */
   movesTo: z
     .string({ error: 'not-a-text' })
     .regex(/^\/api\/[^\s\\]*$/, { error: 'bad-redirect-target' })

@@ -11,10 +11,13 @@ export const weights = ['health', 'law', 'allOrders', 'oneOrder', 'convenience']
 export const weight = z.enum(weights, { error: 'unknown-weight' });
 export type Weight = z.infer<typeof weight>;
 
-/** Who must sign what may cost this, in addition to those who decide it. */
+/** By cost of an error: who must sign, in addition to those who decide. */
 const signerOfWeight: Readonly<Partial<Record<Weight, ApproverRole>>> = { health: 'physician', law: 'lawyer' };
 
-/** Somebody has confirmed it: as which role, on which day, in which document, which also names the person, and the commit that was read. */
+/**
+ * A confirmation: the role and the day of the person who confirmed, the document, which also names the person, and the commit that was
+ * read.
+ */
 export const confirmation = z.strictObject({
   by: approverRole,
   on: civilDate,

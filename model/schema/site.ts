@@ -55,7 +55,7 @@ export const carouselSchema = z.strictObject({
   cycle: z.boolean(),
   interval: referenceIdSchema('parameter'),
   continuous: z.boolean(),
-  /** Of its pictures, in pixels; null where they have that of their shape. */
+  /** The height of its pictures in pixels; null if it follows from their shape. */
   height: z.int().positive().nullable(),
   /** Whether the pictures of its folder only keep the place of others. */
   placeholder: z.literal(true).optional(),
@@ -101,7 +101,7 @@ export const claimSchema = z.strictObject({
   scope: localizedSchema(text),
   /** Null until the owner names evidence. */
   evidence: z.strictObject({ document: text, date: z.iso.date({ error: 'bad-date' }) }).nullable(),
-  /** What the pages show until then: no element, or a placeholder, which the public site leaves out. */
+  /** What the pages show without evidence: nothing, or a placeholder, which the public site leaves out. */
   withoutEvidence: z.enum(['hidden', 'placeholder']),
   register: z.array(registerId),
   source,

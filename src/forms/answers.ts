@@ -9,7 +9,7 @@ import {
   removeSpacesAndDashes,
 } from '#domain/texts/text-normalisation.ts';
 
-/** What was given in a form, by field: texts, ticks, or no answer yet. Other values of a request count as no answer. */
+/** The answers in a form by field: texts, ticks, or no answer yet. Other values of a request count as no answer. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A field of any form, as far as its answer can be judged by it. */
@@ -25,7 +25,7 @@ export const parseAnswers = (given: unknown): Answers =>
 /** The text of an answer without invisible characters; empty where it is none. */
 export const answerText = (value: unknown): string => (typeof value === 'string' ? cleanTypedText(value) : '');
 
-/** A checkbox sent by the browser without scripts has its value instead of true. */
+/** Whether a checkbox is ticked: without scripts the browser sends its value instead of true. */
 export const isCheckboxTicked = (value: unknown): boolean => value === true || value === 'true';
 
 /** Whether a field is empty; a checkbox without a tick is. */
@@ -39,16 +39,19 @@ const normalisers: Readonly<Record<string, (text: string, answers: Answers) => s
     isOutsidePoland(answerText(country)) ? text : (normalisePostalCode(text) ?? text),
 };
 
-/** The text of a field with this rule as it is sent and stored next to other answers: without what a person may type around it. */
+/**
+ * The text of a field in the form in which it is sent and stored, without what a person may type around it. `rule` is the rule of the
+ * field.
+ */
 export const normaliseAnswer = (rule: string | null, text: string, answers: Answers = {}): string => {
   const clean = cleanTypedText(text);
   return (rule === null ? undefined : normalisers[rule])?.(clean, answers) ?? clean;
 };
 
-/** One mailbox, one text: addresses are compared without their case. */
+/** An e-mail address in lower case, so that two spellings of one mailbox are equal. */
 export const normaliseEmail = (email: string): string => cleanTypedLine(email).normalize('NFKC').toLowerCase();
 
-/** The answers as the contract of the form writes them, without empty ones. What is no field of the form stays as it is. */
+/** The answers in the form of the contract, without empty ones. A value that is no field of the form stays as it is. */
 export const buildFormBody = (fields: readonly FormField[], answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([id, value]) => {

@@ -7,7 +7,7 @@ export type TypedBooking =
   | { readonly by: 'number'; readonly number: string }
   | { readonly by: 'reference'; readonly reference: string };
 
-/** Null where it is neither, because a character is wrong or missing. */
+/** The booking number or the secret part of a link; null if the text is neither, because a character is wrong or missing. */
 export const parseTypedBooking = (typed: string): TypedBooking | null => {
   const clean = cleanTypedLine(typed);
   const number = normaliseBookingNumber(clean);

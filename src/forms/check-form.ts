@@ -78,7 +78,7 @@ interface Issue {
   readonly code?: string | undefined;
 }
 
-/** What a schema of `generated/schemas` offers here. */
+/** The part of a generated schema that is used here. */
 interface BodySchema<Body> {
   safeParse(value: unknown): { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
 }
@@ -93,7 +93,10 @@ const contractProblem = (field: FormField, value: unknown, code: string | undefi
   return faults[code ?? ''] ?? 'form/required';
 };
 
-/** Where a body breaks its contract. What is no field of the form is named with the code of the schema; the whole is `body`. */
+/**
+ * The problems of a body that does not fit its contract, by field. A value that is no field of the form has the code of the schema; the
+ * body as a whole is named `body`.
+ */
 const contractProblems = (fields: readonly FormField[], answers: Answers, issues: readonly Issue[]): Problems =>
   Object.fromEntries(
     issues.toReversed().map(({ path: [name = 'body'], code = 'invalid' }) => {
@@ -103,7 +106,7 @@ const contractProblems = (fields: readonly FormField[], answers: Answers, issues
     }),
   );
 
-/** What is wrong with a filled form, by field in the order of the form; otherwise its body in its normal form. */
+/** The result of checking a form: its problems, by field in the order of the form; or its body in normal form. */
 export type CheckedForm<Body> =
   | { readonly problems: Problems; readonly body: null }
   | { readonly problems: Readonly<Record<string, never>>; readonly body: Body };
@@ -121,7 +124,7 @@ const inOrder = (fields: readonly FormField[], problems: Problems): Problems => 
   );
 };
 
-/** An answer that is neither a text nor a tick was not left out: it is of a wrong type. */
+/** The problems of answers that are neither a text nor a tick: they are not empty, but of a wrong type. */
 const wrongTypes = (fields: readonly FormField[], answers: Answers): Problems =>
   Object.fromEntries(
     fields
@@ -139,7 +142,9 @@ const cleanAnswers = (fields: readonly FormField[], answers: Answers): Answers =
     }),
   );
 
-/** Checks a body against the contract of its form and against its rules; where both find fault the rule names it. */
+/**
+ * Checks a body against the contract of its form and against its rules; if both find a problem in a field, that of the rule is reported.
+ */
 export const checkForm = <Body>(
   { fields, schema }: FormContract<Body>,
   given: unknown,

@@ -12,7 +12,7 @@ interface FieldFault {
 
 type Course = ReturnType<typeof coursesResponse.parse>;
 
-/** What an answer of the calendar contains, and what of it cannot be read. */
+/** An answer of the calendar, with the parts of it that cannot be read. */
 export interface InspectedCourse {
   /** The answer in the form of the contract, with every term that the host sent. */
   readonly read: unknown;
@@ -21,9 +21,9 @@ export interface InspectedCourse {
   readonly fault: FieldFault | null;
   /** One fault for each term that cannot be read. */
   readonly dropped: readonly FieldFault[];
-  /** A price that is written and cannot be read; it is shown as none. */
+  /** A price that is given but cannot be read; the course is shown without a price. */
   readonly unreadPrice: FieldFault | null;
-  /** Terms whose number belongs to another city of ours than their name; they are shown under the name. */
+  /** Terms whose city name and city number contradict each other; they are shown under the name. */
   readonly contradicting: readonly { readonly city: string; readonly number: number }[];
 }
 
@@ -68,13 +68,13 @@ const contradictionsIn = (
   });
 };
 
-/** The course without the terms that cannot be read, whose number it names; null where nothing of it can be read. */
+/** The course without the terms that cannot be read, and with the number of these; null if nothing of it can be read. */
 export const courseWithReadableTerms = ({ course, dropped }: InspectedCourse): Course | null => {
   if (course === null || dropped.length === 0) return course;
   return course.items.length === 0 ? null : { ...course, dropped: dropped.length };
 };
 
-/** The items of a list that can be read; null where it is no list, or none of its items can be read. */
+/** The readable items of a list; null if it is no list, or none of its items can be read. */
 export const keepReadableItems = <Item>(list: unknown, shape: z.ZodMiniType<Item>): readonly Item[] | null => {
   if (!Array.isArray(list)) return null;
   const good = list.flatMap((item) => shape.safeParse(item).data ?? []);

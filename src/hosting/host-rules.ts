@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Freshness } from './served-file.ts';
 
-/** What the backend answers: everything below the first, also behind a host, and these paths on its own port. */
+/** The backend answers everything below this folder, also behind a host, and the paths of `apiPaths` on its own port. */
 export const apiFolder = '/api/';
 export const apiPaths = ['/health', '/ready'] as const;
 
-/** A permanent move within the site. */
+/** A permanent redirect within the site. */
 export interface Move {
   readonly from: string;
-  /** A path, with a query where the move needs one. */
+  /** A path, with a query if the redirect needs one. */
   readonly to: string;
 }
 

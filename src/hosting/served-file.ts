@@ -51,7 +51,7 @@ const name = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
  */
 export const addressSpelling = `/(?:\\.well-known/)?(?:${name}(?:/${name})*/?)?`;
 
-/** The same for a path with a slash at its end, without which it leads nowhere else than to this site: it is the first group. */
+/** The same for a path with a slash at its end; the first group is the path without the slash, which can lead only to this site. */
 export const slashedSpelling = `(/(?:\\.well-known/)?${name}(?:/${name})*)/`;
 
 /** The file of a page below the root of the site, by its path: `/index.html`, `/kontakt.html`. */

@@ -1,5 +1,6 @@
 /**
- * Whether invented dates are shown: never together with a calendar of the owner, else as `asked`, and without a wish on the own machine alone.
+ * Whether invented dates are shown: never together with a calendar of the owner, otherwise as `asked`, and, if not asked, only on a local
+ * machine.
  */
 export const showsDemoDates = ({
   calendarUrl,

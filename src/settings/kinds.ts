@@ -9,11 +9,11 @@ type LocalizedText = Readonly<Record<Locale, string>>;
 
 const expectations = z.registry<LocalizedText>();
 
-/** A checked text of the environment. The words complete “NAME must be …” and are in the table of settings. */
+/** A text of the environment with a check. The words complete “NAME must be …”, in messages and in the table of settings. */
 const textThat = (isRight: (text: string) => boolean, expected: LocalizedText) =>
   z.string().refine(isRight, { error: expected.en }).register(expectations, expected);
 
-/** Whether a “#”, “/” or “?” of a password ended it: the text before it was read as the host, and an @ follows. */
+/** Whether a “#”, “/” or “?” in a password has cut the URL off: the text before it was read as the host, and an @ follows. */
 const isCutOff = ({ username, pathname, search }: URL, text: string): boolean =>
   text.includes('#') || (username === '' && `${pathname}${search}`.includes('@'));
 

@@ -37,7 +37,7 @@ const commandName = (): string => {
 
 const busy = new Set<unknown>([5, 6]);
 
-/** What the system would have said, by the code of SQLite. */
+/** The codes of the file system for the codes of SQLite. */
 const systemCodes: ReadonlyMap<unknown, string> = new Map([
   [8, 'EROFS'],
   [10, 'EIO'],

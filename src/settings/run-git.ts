@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Without what a hook, or a rebase that runs commands, says of another repository in GIT_DIR, GIT_INDEX_FILE and others. */
+/** The environment without variables such as GIT_DIR and GIT_INDEX_FILE, which hooks and rebases set for another repository. */
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries([
     ...Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_')),
@@ -10,7 +10,7 @@ const ownEnvironment = (): NodeJS.ProcessEnv =>
 /** Git does not answer; the message is what it says. */
 export class GitError extends Error {}
 
-/** What git says where there is no repository, no such revision or no such file: an answer, not a refusal. */
+/** Messages of git about a missing repository, revision or file: an answer, not a refusal. */
 const notThere =
   /not a git repository|(?:unknown|bad) revision|single revision|ambiguous argument|[Nn]ot a valid (?:object|commit) name|does not exist in|but not in|does not have any commits|[Nn]o (?:names|tags|annotated tags)|^$/;
 

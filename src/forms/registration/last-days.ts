@@ -4,7 +4,7 @@ import { isDayOff, lastDayOfPeriod } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 
-/** The last day of a period for which a bank or an office is needed: one that is a day off moves on to the next working day. */
+/** The last day of a period for which a bank or an office is needed; if it is a day off, the next working day. */
 const lastDay = (from: number, days: number): number => lastDayOfPeriod(from, days, publicHolidays);
 
 /** The last day on which an order can be paid, or its transfer ordered: a number of days after the order, but no later than the course begins. */
@@ -25,11 +25,14 @@ export const lastRefundDay = (owedSince: number): string => {
   return formatCivilDate(day);
 };
 
-/** The last day on which the office may find a transfer that was ordered on a day: it arrives, and the bank's list of that day is read. */
+/**
+ * The last day on which the office may still find a transfer that was ordered on a day: it arrives, and the bank statement of that day is
+ * read.
+ */
 const lastDayToFind = (ordered: number): number =>
   lastDay(lastDay(ordered, parameters.transferArrivalDays), parameters.bankListDays);
 
-/** The first day to pay, `YYYY-MM-DD`, whose transfers may still be found: what was due before has been waited for long enough. */
+/** The first due day, `YYYY-MM-DD`, whose transfers may still be found; for earlier due days the waiting time is over. */
 export const firstPaymentDayStillAwaited = (now: number): string => {
   const today = warsawDate(now);
   let day = today;

@@ -24,7 +24,7 @@ export const hasTermBegun = (term: TermStart, now: number): boolean =>
 
 type DatedTerm = TermStart & { readonly isCalledOff?: boolean };
 
-/** What of a term's day and fate decides about its offer, at an instant. */
+/** The state of a term, as far as its day and a cancellation decide about its offer at an instant. */
 export const offerStateOfTerm = (term: DatedTerm, now: number): TermOfferedInput['state'] => {
   if (term.isCalledOff === true) return 'calledOff';
   return hasTermBegun(term, now) ? 'begun' : 'ahead';

@@ -17,7 +17,7 @@ export const buildPriceQuery = (registration: RegistrationCase, pairCode = ''): 
   ...(pairCode === '' ? {} : { pairCode }),
 });
 
-/** What such a question says about discounts; whether a code makes somebody the second person only the server knows. */
+/** The facts about discounts in such a question; only the server knows whether a code makes somebody the second person. */
 export const discountFactsOfQuery = (
   { persons }: PriceQuestion,
   { secondPerson }: Pick<DiscountFacts, 'secondPerson'>,

@@ -7,7 +7,7 @@ import { fieldRequirementCircumstances, type RegistrationCase } from './circumst
 
 const { fields } = registrationForm;
 export type RegistrationField = (typeof fields)[number];
-/** Answers by the fields of the form: what a field that is gone was called does not compile. */
+/** Answers by the fields of the form, so that the name of a removed field does not compile. */
 export type RegistrationAnswers = Readonly<Partial<Record<RegistrationField['id'], unknown>>>;
 export type RequestedRegistrationField = RequestedField<RegistrationField>;
 

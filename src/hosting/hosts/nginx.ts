@@ -84,7 +84,10 @@ const move =
   ({ from, to }: Move): string =>
     `location = ${from} { return 301 "${origin}${to}${to.includes('?') ? '$more' : '$query'}"; }`;
 
-/** nginx knows no “and”: the names that are there are written behind the path, and the whole is compared. */
+/**
+ * A redirect by query parameters. nginx has no “and”, so the names of the parameters that are there are written behind the path, and the
+ * whole text is compared.
+ */
 const queryMove =
   (origin: string) =>
   ({ from, query, to }: QueryMove): string[] => [
@@ -105,7 +108,10 @@ const shellLocation = ({ appShells, headers }: HostRules): string[] => [
   '}',
 ];
 
-/** The path is one that is spelled as ours are, so that it is the same before and after decoding. */
+/**
+ * What happens to an unknown path with a slash at its end. Only a path in our own spelling is handled, since it is the same before and
+ * after decoding.
+ */
 const unknownSlash = ({ unknownSlash, origin, headers }: HostRules): string[] =>
   unknownSlash === 'missing'
     ? []

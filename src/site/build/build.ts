@@ -33,13 +33,13 @@ import { createWorkQueue } from './work-queue.ts';
 export interface BuildReport {
   readonly pages: number;
   readonly problems: readonly string[];
-  /** Names of what is not known yet, and is left out for that. */
+  /** The names of unknown facts, which were left out of the pages. */
   readonly leftOut: readonly string[];
   /** Milliseconds until each step was done. */
   readonly done: Readonly<Record<'bundle' | 'render' | 'everything', number>>;
 }
 
-/** A page of another state of the project must not get among the others. */
+/** Refuses page data of another state of the project. */
 const checkPageData = (folders: Folders): void => {
   const [stale] = findStalePageData(folders);
   if (stale !== undefined)
@@ -55,8 +55,8 @@ interface BuildParts {
 }
 
 /**
- * Builds the whole site into `dist/`. Builds that share a cache wait for one another. Without a calendar of its own a build
- * requests that of the environment.
+ * Builds the whole site into `dist/`. Builds that share a cache wait for one another. Without `openCalendar` a build asks the calendar that
+ * the environment names.
  */
 export const runSiteBuild = (
   folders: Folders,
@@ -131,7 +131,7 @@ const buildEverything = async (parts: BuildParts): Promise<BuildReport> => {
   const preparing = prepareRendering(parts, sources, write);
   const photographs = resizePhotographs(folders, kept);
   const articles = fetchArticleIndex(environment.apiUrl);
-  // What fails here is met where it is waited for.
+  // A failure here is thrown where the work is awaited.
   for (const work of [preparing, photographs]) work.catch(() => undefined);
   makeSiteIcons(folders, kept, queue);
   const cards = readShareCards(folders);

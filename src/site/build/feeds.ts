@@ -15,13 +15,13 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** What the next build compares with is next to the rules for hosts, which no host serves. */
+/** The file with the dates for the next build to compare with, next to the rules for hosts, so that no host serves it. */
 const record = `${hostFolder}/dates.json`;
 
-/** Earlier editions left the dates here, among the pages. */
+/** The former path of the dates, among the pages. */
 const formerRecord = 'terminy.json';
 
-/** The dates that an earlier build left; null when there is no such file or it has another format. */
+/** The dates that an earlier build has left; null if there is no such file or it has another format. */
 const readDates = (dist: string): DatesFile | null => {
   const file = [record, formerRecord].map((name) => join(dist, name)).find((path) => existsSync(path));
   return file === undefined ? null : (datesFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? null);
@@ -42,7 +42,7 @@ const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: Writ
   write(record, `${JSON.stringify(dates)}\n`);
 };
 
-/** The list of articles of a locale knows all of them. */
+/** Writes the feed of a locale's blog; the page with the list of articles has all of them. */
 const writeBlogFeed = ({ renderer, sources, environment }: Rendering, key: string, write: WriteFile): void => {
   const page = createPageReader(sources)(key);
   const feed = renderer.rssFeedPath(page.locale);
@@ -61,8 +61,8 @@ const writeBlogFeed = ({ renderer, sources, environment }: Rendering, key: strin
 };
 
 /**
- * Writes what other programs read: calendars and the feed of the blog. `earlier` is the folder of the build before, which
- * knows what has changed since; null where there are no dates that could have changed.
+ * Writes the files for other programs: calendars and the feed of the blog. `earlier` is the folder of the previous build, for finding out
+ * what has changed since; null if no dates could have changed.
  */
 export const writeFeeds = (rendering: Rendering, earlier: string | null, write: WriteFile): void => {
   writeDates(rendering, earlier === null ? null : readDates(earlier), write);

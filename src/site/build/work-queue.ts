@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 
 type Task = () => Promise<void>;
 
-/** Work for the threads of Node, such as compression, of which as much is under way at a time as there are processors. */
+/** Runs work for Node's threads, such as compression; as many pieces at a time as there are processors. */
 export interface WorkQueue {
   readonly add: (task: Task) => void;
-  /** Waits for everything that was added; rejects with the first failure, after which no more work is started. */
+  /** Waits until everything that was added is done; rejects with the first failure, after which no more work is started. */
   readonly finish: () => Promise<void>;
 }
 

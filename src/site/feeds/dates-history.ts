@@ -19,7 +19,7 @@ interface Answered {
 
 type Stated = Pick<OpenDate, 'blocks' | 'hours' | 'place'>;
 
-/** Two courses may number their dates alike. */
+/** The key of a date, with its course, since two courses may have dates of the same number. */
 const termKey = ({ course, id }: Pick<OpenDate, 'course' | 'id'>): string => `${course} ${id}`;
 
 const latestOf = ({ blocks, hours, place }: Stated): string => JSON.stringify([blocks, hours, place]);
@@ -33,7 +33,7 @@ const lastDay = ({ blocks }: OpenDate): number => {
 const isOver = ({ blocks, hours }: OpenDate, now: number): boolean =>
   hasTermBegun({ dateStart: blocks[0]?.from ?? '', hours }, now);
 
-/** Numbers the changes of each date and keeps those that vanished, so that calendars of subscribers learn of both. */
+/** Counts the changes of each date and keeps dates that have disappeared, so that subscribed calendars learn about both. */
 export const addHistoryToDates = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): DatesFile => {
   const known = earlier?.source === source ? earlier : { dates: [], withdrawn: [] };
   const before = new Map(known.dates.map((date) => [termKey(date), date]));

@@ -16,7 +16,7 @@ export interface RssChannel {
 const element = (name: string, text: string): string =>
   `<${name}>${escapeMarkup(removeTypesettingMarks(text))}</${name}>`;
 
-/** `Tue, 03 Nov 2026 00:00:00 GMT`, as RSS wants a date. */
+/** A date in the format of RSS: `Tue, 03 Nov 2026 00:00:00 GMT`. */
 const rssDate = (date: string): string => new Date(`${date}T00:00:00Z`).toUTCString();
 
 const itemText = ({ heading, lead, href, published }: ArticleCard, origin: string): string =>

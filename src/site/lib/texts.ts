@@ -6,8 +6,8 @@ import type { Messages, Namespace } from '#generated/i18n/messages.ts';
 export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in keyof Messages[Name]]: string } };
 
 /**
- * The message functions of a locale. A browser passes only the namespaces that its island needs. The library copies a namespace
- * whenever it is read, and a list reads some in each of its rows: each is read once.
+ * The message functions of a locale. A browser passes only the namespaces that its island needs. The library copies a namespace whenever it
+ * is read, and a list reads some in each row, so each namespace is read once and kept.
  */
 export const createMessageFunctions = (locale: Locale, dictionaries: Dictionaries): Messages => {
   const messages = i18nObject<Locale, Dictionaries, Messages>(locale, dictionaries);

@@ -71,20 +71,3 @@ test('answers every call of the contract, and every answer fits it', async () =>
   expect(Object.keys(answers).toSorted()).toEqual(Object.keys(apiCalls).toSorted());
   for (const [schema, answer] of Object.values(answers)) expect(schema.parse(answer)).toEqual(answer);
 });
-
-/** A link of a mail leads to this address, which opens a page with a button (C186). */
-const opensPage: ReadonlySet<string> = new Set(['registration-confirmation']);
-
-test.each(Object.entries(apiCalls))('%s refuses unreadable input with a problem of the contract', async (id, call) => {
-  const path = call.path.replaceAll(/\{\w+\}/g, 'x'.repeat(32));
-  const answers = await Promise.all([
-    fetch(`${api.origin}${path}?lang=xx&lang=yy`, { method: call.method, headers: key() }),
-    fetch(api.origin + path, { method: 'PATCH' }),
-    ...(call.method === 'GET' || opensPage.has(id) ? [] : [fetch(api.origin + path)]),
-  ]);
-  for (const answer of answers.filter(({ status }) => status >= 400)) {
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    payloads.problem.parse(await answer.json());
-  }
-  expect(answers.some(({ status }) => status >= 400)).toBe(true);
-});

@@ -1,4 +1,4 @@
-/** What a translation of the browser has put in the place of a text. */
+/** The node with which a translation of the browser has replaced a text. */
 const standIns = new WeakMap<Node, ChildNode>();
 
 const noteStandIns = (records: readonly MutationRecord[]): void => {
@@ -16,9 +16,9 @@ const noteStandIns = (records: readonly MutationRecord[]): void => {
 let isTolerant = false;
 
 /**
- * React changes the nodes that it has made where it has put them. Translations put `<font>` in the place of its texts, and extensions
- * take its elements away: without this a changed text would not show, and a removal would end the island. A text that changes takes
- * its place back, and what is gone already need not be removed.
+ * Lets React work after others have changed its nodes. Translations replace its texts by `<font>` elements, and extensions remove its
+ * elements: without this a changed text would not be shown, and a removal would end the island. A text that changes is put back into its
+ * place, and a node that is gone need not be removed.
  */
 export const tolerateForeignDomChanges = (): void => {
   if (isTolerant) return;

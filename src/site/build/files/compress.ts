@@ -7,21 +7,30 @@ import { contentFingerprint, type KeptFiles } from './kept-files.ts';
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Bytes; a smaller file gains no time. Scripts are requested many at a time; any other file arrives at once if it fits into one packet. */
+/**
+ * Bytes below which compressing a file gains no time. Scripts are requested many at a time; any other file arrives at once if it fits into
+ * one packet.
+ */
 export const smallestSizeToCompress = (path: string): number => (/\.(?:js|css)$/.test(path) ? 512 : 1400);
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
 
-/** Files for hosts, hidden ones, and those of single terms: a thousand downloads of one kilobyte, each fetched by few. */
+/**
+ * Files that are not compressed: those for hosts, hidden ones, and those of single terms, a thousand downloads of one kilobyte that few
+ * people fetch.
+ */
 const left = new RegExp(`^${hostFolder}/|^\\.|/\\.|(?:^|/)(?:termin|term)-[^/]*\\.ics$`);
 
 /** Bytes of a body that a new connection delivers in its first round: ten segments of 1460 bytes, less the headers of our answers. */
 const firstRound = 10 * 1460 - 1300;
 
-/** By how much the best quality makes a body smaller than 10 does. */
+/** The factor by which the best quality makes a body smaller than quality 10 does. */
 const lastGain = 1.02;
 
-/** The better ones gain 7 % for twenty times the time and more: pages that need a second round are worth that, scripts and styles too. */
+/**
+ * The quality for most files. Better ones save 7 % but take more than twenty times as long, which pays only for scripts, styles, and pages
+ * that need a second round.
+ */
 const quick = 9;
 const slow = 10;
 const best = constants.BROTLI_MAX_QUALITY;

@@ -7,15 +7,15 @@ import type { Folders } from '../folders.ts';
 /** The day, as a day number, on which a file ceased to belong to the site, by its path. */
 type FormerFiles = Readonly<Record<string, number>>;
 
-/** Is next to the rules for hosts, which no host serves. */
+/** The file with the former files, next to the rules for hosts, so that no host serves it. */
 const record = 'host/former-files.json';
 
 const readFormer = (dist: string): FormerFiles =>
   existsSync(join(dist, record)) ? JSON.parse(readFileSync(join(dist, record), 'utf8')) : {};
 
 /**
- * Takes the hashed files of former builds along, for as long as a page opened before, or a preview of a shared link, may still
- * request them. Run it when the stage is complete and before it takes the place of `dist/`.
+ * Copies hashed files of former builds into the stage, for as long as a page opened earlier may still request them. Call it when the stage
+ * is complete and before it replaces `dist/`.
  */
 export const keepFormerFiles = ({ stage, dist }: Pick<Folders, 'stage' | 'dist'>, today: number): void => {
   const known = readFormer(dist);

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { WriteFile } from '../files/output.ts';
 import { fileNameOfPage, type Rendering } from '../render.ts';
 
-/** What a page needs to be seen: styles, type, scripts and drawings. */
+/** The files that a page needs to be shown: styles, fonts, scripts and drawings. */
 const neededFiles = /(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|js|svg))"/g;
 
 /** Modules that the loader asks for on these pages. */

@@ -28,13 +28,13 @@ export const copyDrawings = (folders: Folders, write: WriteFile): void => {
       write(src.slice(1), addDarkModeToDrawing(readFileSync(join(folders.content, file), 'utf8'), rules));
 };
 
-/** Valid from this build on. */
+/** The text of security.txt with its contact and an expiry counted from this build. */
 const datedSecurityText = (text: string, contact: string): string =>
   text
     .replace(/^Contact: .*$/m, securityContactLine(contact))
     .replace(/^Expires: .*$/m, securityExpiryLine(warsawDate(Date.now())));
 
-/** Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names is next to it. */
+/** Writes security.txt to its fixed address (RFC 9116), in a folder that file patterns skip, and the policy that it names next to it. */
 const writeSecurityText = (text: string, { root }: Folders, write: WriteFile): void => {
   for (const path of ['security.txt', '.well-known/security.txt']) write(path, text);
   const policy = join(root, '.github/SECURITY.md');

@@ -16,7 +16,7 @@ export interface SharedCard extends Card {
   readonly src: string;
 }
 
-/** As the generator planned it; some begin with the next date and the price. */
+/** A picture as the generator planned it; the build adds the next date and the price to some. */
 interface PlannedCard extends SharedCard {
   readonly dates?: CardDates;
 }

@@ -26,7 +26,9 @@ export const readDarkModeRules = ({ root }: Pick<Folders, 'root'>): string =>
 export const addDarkModeToDrawing = (drawing: string, rules: string): string =>
   drawing.replace('>', `><style>@media(prefers-color-scheme:dark){${rules}}</style>`);
 
-/** More would make a page longer than what a connection delivers in its first round. */
+/**
+ * The most characters of an inlined drawing; a longer one would make the page longer than what a connection delivers in its first round.
+ */
 const most = 8_000;
 
 /** One element of shapes without references and calls. */

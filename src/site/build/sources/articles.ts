@@ -2,7 +2,7 @@ import { apiCalls } from '#generated/api/calls.ts';
 import { articleIndex } from '#generated/schemas/api.ts';
 
 export interface ArticleIndex {
-  /** Ids of the articles in the order of the index; null when the host did not answer. */
+  /** The ids of the articles in the order of the index; null if the host did not answer. */
   readonly articles: readonly string[] | null;
   readonly problems: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What the generator marks in page data: the name of the fact, person or address of the model that is not known yet. */
+/** A mark of the generator in page data: the name of the fact, person or address of the model that is still unknown. */
 interface Placeholder {
   readonly placeholder: string;
 }
@@ -9,15 +9,15 @@ const isPlaceholder = (value: unknown): value is Placeholder =>
 const isEmptied = (value: unknown, before: unknown): boolean =>
   Array.isArray(value) && value.length === 0 && Array.isArray(before) && before.length > 0;
 
-/** Makes of page data what a build shows of them. */
+/** Returns the part of page data that a build shows. */
 export type Redact = (value: unknown) => ReturnType<JSON['parse']>;
 
 /** Called for everything that is left out. */
 export type LeaveOut = (name: string) => void;
 
 /**
- * Page data without what is not known yet: entries of lists go, fields become null, and
- * what is emptied by that goes too. Everything else stays as it is.
+ * Page data without unknown facts: marked list entries are removed, marked fields become null, and what becomes empty by that is removed,
+ * too.
  */
 export const removePlaceholders = (value: unknown, redact: LeaveOut): unknown => {
   if (Array.isArray(value)) return value.flatMap((entry) => finishEntry(entry, redact));
@@ -49,7 +49,7 @@ const finishEntry = (entry: unknown, redact: LeaveOut): readonly unknown[] => {
   return isEmptyList ? [] : [finished];
 };
 
-/** The environment decides whether a build shows placeholders; the build lists what it leaves out. */
+/** Returns page data as they are if the environment shows placeholders; otherwise removes placeholders and reports each to `redact`. */
 export const createRedaction = (
   { showsPlaceholders }: { readonly showsPlaceholders: boolean },
   redact: LeaveOut,

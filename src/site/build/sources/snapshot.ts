@@ -11,10 +11,10 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 
-/** The calendar's answers at build time by `snapshotKey`; a question without an answer is missing. */
+/** The calendar's answers at build time by `snapshotKey`; a query without an answer is missing. */
 export type Snapshot = ReadonlyMap<string, CoursesResponse>;
 
-/** What a build learnt of the calendar, on which day, and what went wrong. */
+/** The answers of the calendar to a build, their day, and what went wrong. */
 export interface Asked {
   readonly snapshot: Snapshot;
   readonly fetchedOn: string;
@@ -76,7 +76,7 @@ export const createCalendarOpener =
     return openBuildCalendar(source);
   };
 
-/** Whether the dates need no call: they follow from the project's files and the day. */
+/** Whether the dates follow from the project's files and the day, so that no calendar is called. */
 export const areDatesComputedLocally = ({ calendarUrl, office }: Dating): boolean =>
   calendarUrl === '' && (office === null || (office.databaseUrl === null && !existsSync(office.dataFolder)));
 
@@ -124,7 +124,7 @@ const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQu
 
 const remedy = 'compare the answer with generated/api/openapi.json, or ask the host';
 
-/** One line for a course and a field: how many terms were read and how many not, with one value of each kind. */
+/** One line for each course and field: how many terms could be read and how many not, with one value of each kind. */
 const readReport = (
   { type, client, locale }: CourseQuery,
   { readable, dropped, unreadPrice, contradicting }: Read,
@@ -147,7 +147,7 @@ const readReport = (
 };
 
 /**
- * Fetches every list of dates once. A calendar that does not answer stops no build; the pages then show the phone instead of dates.
+ * Fetches every list of dates once. A build goes on if the calendar does not answer; the pages then show the phone number instead of dates.
  * `lost` says that the host answered but its dates were unreadable.
  */
 export const fetchCalendarSnapshot = async (

@@ -72,7 +72,9 @@ const isHashed = (file: string, sha256: string): boolean =>
 /** The list of page data by hash. */
 const list = 'hashes.json';
 
-/** Page data that are missing, or not those of which the manifest in `generated/` contains the hash: pages of another state of the project. */
+/**
+ * Page data files that are missing, or whose hash is not the one in the manifest of `generated/`: they are of another state of the project.
+ */
 export const findStalePageData = ({ generated, site }: Pick<Folders, 'generated' | 'site'>): readonly string[] => {
   if (!isHashed(join(site, list), readGeneratedJson(generated, 'manifest.json').site)) return [list];
   const listed: Readonly<Record<string, string>> = readGeneratedJson(site, list);

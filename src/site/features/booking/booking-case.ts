@@ -46,7 +46,7 @@ export const fieldLabelKey = (id: BookingFieldId, byGuardian: boolean): BookingF
   return (byGuardian ? labels[id] : undefined) ?? id;
 };
 
-/** Answers about the minor, which no browser fills in with those of its owner. */
+/** Fields about the minor. Browsers do not fill them in, since they would use the data of the adult. */
 export const aboutMinor: readonly BookingFieldId[] = ['firstName', 'lastName', 'birthDate'];
 
 /** Fields that are cleared when the page is restored from the history. */
@@ -66,7 +66,7 @@ export interface BookingCourse extends CourseDemands {
   readonly startDay: number;
   /** Days of the course from its first one; null where unknown. */
   readonly days: readonly number[] | null;
-  /** Grosze for one person; null where it is set individually. */
+  /** The price for one person in grosze; null if it is set individually. */
   readonly price: number | null;
   readonly freePlaces: number | null;
   /** Reference of the entry on the reserve list whose offered place is ordered. */

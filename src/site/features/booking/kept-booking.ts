@@ -7,7 +7,7 @@ import { type Answers, type BookingStep, bookingFields, bookingSteps } from './b
 const key = 'booking';
 const hoursPerDay = 24;
 
-/** Where a booking is kept: in the tab always, on the device where the visitor allows it. */
+/** Where a booking is stored: always in the tab, and on the device if the visitor allows it. */
 const places = {
   tab: { storage: () => sessionStorage, hours: parameters.bookingKeptHours },
   device: { storage: () => localStorage, hours: parameters.bookingOnDeviceDays * hoursPerDay },
@@ -48,7 +48,10 @@ const remove = (place: StorageKey): void => {
   }
 };
 
-/** The booking that a place keeps; null where there is none that can be continued. Of one from an older form, the fields that this one has. */
+/**
+ * The booking that is stored in a place; null if there is none that can be continued. Of one from an older form, only the fields of this
+ * form are read.
+ */
 const readFrom = (place: StorageKey): Omit<KeptBooking, 'onDevice'> | null => {
   try {
     const { storage, hours } = places[place];
@@ -97,7 +100,10 @@ export const removeStoredBooking = (course: number): void => {
   for (const place of ['tab', 'device'] as const) if (readFrom(place)?.course === course) remove(place);
 };
 
-/** The booking that had been stored when the page was opened, who comes (by default `first`), and whether the device keeps it; `drop` forgets all. */
+/**
+ * The booking that was stored when the page was opened, who takes part (`first` if nothing was stored), and whether the device keeps it;
+ * `drop` removes everything.
+ */
 export const useRecoveredBooking = (course: number, first: Coming = 'alone') => {
   const [kept, setKept] = useState<KeptBooking | null>(() => readStoredBooking(course));
   const [filledBefore] = useState(kept?.filledInMs ?? 0);

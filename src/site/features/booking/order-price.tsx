@@ -30,8 +30,8 @@ export const useServerPrice = (booking: BookingCase, pairCode = '', enabled = tr
 export type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'discount' | 'discountOf' | 'amount'>;
 
 /**
- * The price of a booking as it stands. For one person it came with the term, anything else the server computes; on the last step the
- * server computes every price, and a code counts.
+ * The current price of a booking. For one person it is that of the term; the server computes any other price, and, on the last step, every
+ * price, with a pair code taken into account.
  */
 export const useCurrentPrice = (booking: BookingCase, isLast: boolean) => {
   const { price } = booking.course;
@@ -56,7 +56,10 @@ interface PriceListeners {
   readonly onStale: () => void;
 }
 
-/** The same price; the last step is told of a refused code and of a changed price, and asks again after another amount was refused. */
+/**
+ * The current price. On the last step a refused code and a changed price are reported to the listeners, and the price is fetched again
+ * after an amount was refused.
+ */
 export const useCheckedPrice = (booking: BookingCase, { isLast, refused, onRefused, onStale }: PriceListeners) => {
   const checked = useCurrentPrice(booking, isLast);
   const { data, error, refetch } = checked.query;
@@ -84,7 +87,7 @@ interface Ordered {
 
 type Reduction = Pick<StandardPrice, 'standard' | 'lowestBefore'>;
 
-/** What an ordered price is reduced from: by a promotion of its day, or by the calendar. Null where no reduction may be shown. */
+/** The reduction behind a price: by a promotion of its day, or by the calendar. Null if no reduction may be shown. */
 export const findPriceReduction = (
   { type, price, day }: Ordered,
   announced: readonly CoursePromotion[] = promotions,
@@ -102,7 +105,7 @@ export const findPriceReduction = (
   return shown.value === 'reduced' ? from : null;
 };
 
-/** What the amount that the server computed is made of, where it is not the price alone; the discount applies to the whole booking. */
+/** How the amount is computed, if it is not the price alone; a discount applies to the whole booking. */
 export const PriceBreakdown = ({
   price,
   reduction,

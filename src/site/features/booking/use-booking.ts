@@ -43,7 +43,10 @@ const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | und
 const knownInHistory = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'known' in state ? String(state.known) : '';
 
-/** The pair code from the link that the first person shared, and what the entry says whose offered place is ordered, with who comes. */
+/**
+ * The pair code of the link that the first person has shared; and, for an offered place, the answers of its reserve list entry and who
+ * takes part.
+ */
 export const bookingGivenByLink = (
   search: string,
   state: unknown,
@@ -58,7 +61,7 @@ export const bookingGivenByLink = (
   };
 };
 
-/** The form of every step; what is checked depends on the step that is shown. */
+/** The form that all steps share; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
   useForm<Answers>({
     defaultValues: { ...emptyBookingAnswers(), ...given },

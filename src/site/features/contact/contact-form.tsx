@@ -124,7 +124,7 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
     });
   }
 
-  /** After the submission, whose phone number takes a library. */
+  /** Reports the result to analytics after the submission, since the phone number needs a library. */
   const reportResult = (result: 'sent' | 'notSent'): void =>
     runWithAnalytics(({ trackEvent }) =>
       reported.current.then(() => trackEvent({ event: 'contact_result', form_name: formName, result })),

@@ -5,13 +5,13 @@ const isPage = async (path: string): Promise<boolean> => {
   return answer?.ok === true;
 };
 
-/** The first of the paths that is a page of this site; each is looked for only where those before it are none. */
+/** The first of the paths that is a page of this site; each is requested only if those before it are not. */
 const firstPage = async ([path, ...rest]: readonly string[]): Promise<string | null> => {
   if (path === undefined) return null;
   return (await isPage(path)) ? path : firstPage(rest);
 };
 
-/** Opens the page of an address to which something has stuck on its way, or links to the nearest one. */
+/** Opens the page that was meant by an address with characters added to it by accident, or links to the nearest page. */
 const findMeant = async (root: HTMLElement): Promise<void> => {
   const found = await firstPage(findNearestPaths(location.pathname));
   if (found === null) return;

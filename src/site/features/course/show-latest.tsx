@@ -30,7 +30,10 @@ const printedIn = (element: Element): readonly Node[] => {
   return known;
 };
 
-/** Without a text the page's own content is shown; what was the calendar's goes, and a part without content is hidden. */
+/**
+ * Shows the calendar's text. Without one, the page's own content is shown, a text that came from the calendar is removed, and a part that
+ * becomes empty is hidden.
+ */
 const showText = (
   element: HTMLElement,
   { shows: part, ofCalendar = false }: { readonly shows: LatestPart; readonly ofCalendar?: boolean },
@@ -79,7 +82,7 @@ const show = async (element: HTMLElement, answered: Answered): Promise<void> => 
   else showText(element, latest, answer[latest.shows]);
 };
 
-/** The event of a course names the price that its page shows. */
+/** Writes the shown price into the analytics event of the course. */
 const repriceEvent = (element: HTMLElement, { answer }: Answered): void => {
   const box = element.closest<HTMLElement>('[data-view-item]');
   const price = calendarPriceInGrosze(answer);

@@ -46,7 +46,7 @@ export const linkKeepingQuery = (href: string, search: string): string => {
   return `${path}${queryText(query)}`;
 };
 
-/** The loaded rows that fit; the list shows them while the calendar is requested. */
+/** The loaded rows that fit the criteria; the list shows them while it waits for the calendar. */
 export const filterTermRows = (
   rows: readonly TermRow[],
   { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,

@@ -4,7 +4,7 @@ import { buildCourseUpdate, type CourseUpdate, fingerprintOfCourse } from '../..
 import { type DatesCriteria, datesCriteriaFromQuery } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 
-/** A search makes a call for each type: in one piece they would delay a slow phone. */
+/** Starts a task of its own: a search calls once for each type, and all answers in one task would block a slow phone. */
 const ownTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetches the terms of every type of the list. */
@@ -28,8 +28,8 @@ export const fetchTermsOfList = (
 };
 
 /**
- * Asks for the terms of a printed list as it will ask when it is hydrated, so that the answer is there then. Gives what the
- * courses of the page have changed in since the build; null where they are unchanged.
+ * Asks for the terms of a printed list with the same query that the list will use when it is hydrated, so that the answer is in the cache
+ * by then. Returns the changes of the page's courses since the build; null if there are none.
  */
 export const prefetchTermsOfList = async (props: DatesProps): Promise<CourseUpdate | null> => {
   const answers = await fetchTermsOfList(

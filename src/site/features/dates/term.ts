@@ -4,12 +4,12 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { roundDownPlaces } from '../../lib/calendar/whole-places.ts';
 
-/** What the list reads from an answer in its own way. */
+/** The fields of an answer that the list converts. */
 type Read = 'dateStart' | 'localization' | 'city' | 'freePlaces' | 'showHours' | 'hoursRendered' | 'name';
 
 /**
- * A term as the list shows it; what the calendar says of it otherwise is taken over as it is. `city` is the calendar's number, `name`
- * is null where every row is of one course.
+ * A term as the list shows it; other fields of the calendar are copied. `city` is the calendar's number; `name` is null if all rows are of
+ * one course.
  */
 export interface TermRow extends Omit<Term, Read> {
   readonly start: string;
@@ -25,7 +25,7 @@ export const startInstantOfRow = ({ start, hours }: Pick<TermRow, 'start' | 'hou
   termStartInstant({ dateStart: start, hours });
 
 interface RowOptions {
-  /** Cities whose names the page has; a term elsewhere carries the name of its city. */
+  /** The cities whose names the page has; a term in another city carries its city's name. */
   readonly cities: readonly { readonly number: number }[];
   readonly named: boolean;
 }

@@ -21,7 +21,7 @@ const newQuestion = ({ title }: FaqItem): HTMLElement => {
   return question;
 };
 
-/** The printed question with the title of the item, its answer replaced where it differs, or a new one. */
+/** The printed question with the title of the item, with its answer replaced if that differs; or a new question. */
 const faqQuestion = (printed: readonly Element[], item: FaqItem): Element => {
   const question = printed.find((one) => questionTitle(one) === item.title) ?? newQuestion(item);
   const answer = parseHtmlFragment(item.content);

@@ -1,6 +1,6 @@
 import { trackFinderSearch } from './finder-criteria.ts';
 
-/** Leaves empty fields out of the address, and the place where a city is chosen. */
+/** Removes empty fields from the address of a search, and the typed place if a city is chosen. */
 const dropEmpty = ({ formData }: FormDataEvent): void => {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
   if (formData.has('localization')) formData.delete('place');

@@ -16,7 +16,7 @@ export const fetchSearchableTypes = (
   signal: AbortSignal,
 ): Promise<readonly SearchType[]> => fetchCalendarAnswer(queryOfCall(searchTypesContract, { query }, origin), signal);
 
-/** The types of the calendar in its order, with the narrow names that we know; the printed ones where it has none. */
+/** The types of the calendar in its order, with our shorter names; the printed types if the calendar has none. */
 export const mergeSearchableTypes = (
   printed: readonly SearchType[],
   latest: readonly SearchType[],
@@ -35,7 +35,7 @@ interface Counted {
   readonly lang: Locale;
 }
 
-/** The terms of a span, which the call for a number does not know: those of every month, counted here. */
+/** Counts the terms of a span of time. The count call does not know spans, so the terms of every month are fetched and counted here. */
 const countWithin = async (
   origin: string,
   { criteria, types, lang }: Counted,

@@ -71,7 +71,7 @@ const searchWith = (query: string, index: number | null): string => {
   return `${location.pathname}${text}${location.hash}`;
 };
 
-/** The open picture in the query. Opening adds an entry to the history, so that Back closes the dialog. */
+/** The open picture in the query of the address. Opening one adds an entry to the history, so that Back closes the dialog. */
 const pageAddress = (query: string): PictureAddress => ({
   read: () => {
     const number = Number(new URLSearchParams(location.search).get(query));
@@ -102,7 +102,7 @@ const listenToDialog = ({ dialog }: LightboxView, send: Send): void => {
   });
 };
 
-/** The thumbnail may be out of sight, where it cannot have the focus. */
+/** Focuses a thumbnail. One out of sight is inert and cannot have the focus, so the attribute is removed first. */
 const focusThumbnail = (link: HTMLElement | undefined): void => {
   link?.closest('li')?.removeAttribute('inert');
   link?.focus();

@@ -11,7 +11,9 @@ import { findCurrentSlide, keepSlideOnEitherSide, scrollToSlide } from './slide-
 /** Milliseconds without scrolling after which a swipe has ended, when the browser has no `scrollend` event. */
 const rest = 150;
 
-/** Shares of a slide from which it can be seen, and is seen whole; rounding takes some pixels. */
+/**
+ * The share of a slide from which it counts as visible, and the one from which it counts as visible as a whole; rounding takes some pixels.
+ */
 const visible = 0.1;
 const whole = 0.95;
 
@@ -34,7 +36,7 @@ const setReach = (slide: Element, reachable: boolean, isStop: boolean): void => 
   for (const link of slide.querySelectorAll('a')) link.tabIndex = isStop ? 0 : -1;
 };
 
-/** While it rotates it is not announced; a stopped one announces its position. */
+/** Shows the state. A rotating carousel is not announced to screen readers; a stopped one announces its position. */
 const show = (parts: CarouselParts, at: CarouselState): void => {
   const { root, slides, position, previous, next } = parts;
   const { index, hovered, stopped, state } = at;

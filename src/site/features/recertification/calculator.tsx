@@ -8,7 +8,7 @@ import type { ExamCities, ExamTerm } from './exam-terms.ts';
 
 interface CalculatorProps {
   readonly terms: readonly ExamTerm[];
-  /** Last Sundays of courses, on which the exam is possible on request. */
+  /** The last Sundays of courses, on which an exam is possible on request. */
   readonly sundays: readonly ExamTerm[];
   readonly cities: ExamCities;
   readonly bookingHref: string;

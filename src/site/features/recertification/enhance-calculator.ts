@@ -36,16 +36,16 @@ const dayIn = (values: FormData): number | null =>
     joinDateParts({ day: partIn(values, 'day'), month: partIn(values, 'month'), year: partIn(values, 'year') }),
   );
 
-/** A certificate that is issued later than today does not exist. */
+/** Whether the date of issue is after today; such a certificate does not exist. */
 const isOfFuture = (form: HTMLFormElement): boolean => {
   const values = new FormData(form);
   return values.get('dated') !== 'expiry' && (dayIn(values) ?? 0) > today();
 };
 
-/** Only a civil certificate asks about the unit; no other person answers for its holder. */
+/** Whether the question about the unit is not answered; it is asked only for a civil certificate. */
 const lacksUnit = (values: FormData): boolean => values.get('kind') === 'civil' && values.get('unit') === null;
 
-/** The certificate that the answers describe; null while one that matters is missing. */
+/** The certificate that the answers describe; null while a required answer is missing. */
 const certificateOf = (form: HTMLFormElement): Certificate | null => {
   const values = new FormData(form);
   const kind = kinds[String(values.get('kind'))] ?? 'civil';
@@ -130,7 +130,7 @@ const chooseHome = (form: HTMLFormElement): void => {
   if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
 };
 
-/** Computes in the browser only. The address may contain the date, but it is never written there. */
+/** Runs the calculator, in the browser only. The address may contain the date, but the calculator never writes it there. */
 export const enhanceElement = (root: HTMLElement): void => {
   const form = root.querySelector('form');
   if (form === null) return;
@@ -158,7 +158,7 @@ export const enhanceElement = (root: HTMLElement): void => {
     if (unit) return units[0];
     return day || future ? days[0]?.control : undefined;
   };
-  /** Shows the answer, or what is missing for it: that gets the focus. */
+  /** Shows the answer; or, if something is missing, says so and focuses it. */
   const answer = (): boolean => {
     const wrong = showErrors();
     const certificate = certificateOf(form);

@@ -38,7 +38,10 @@ const requirementsOf = (type: CourseType, { site }: GraphContext): object => {
   };
 };
 
-/** The course of a page with the price and the dates that it shows; an empty list where one of them is missing, since search engines take half a course for a fault. */
+/**
+ * The course of a page with the price and the dates that it shows; an empty list if one of them is missing, since search engines report an
+ * incomplete course as an error.
+ */
 export const courseNodes = (page: CoursePage, context: GraphContext): readonly GraphNode[] => {
   const { body, head } = page;
   const price = zlotyOf(decidePriceAtBuild(context.site, body.course.id, body.price).amount);

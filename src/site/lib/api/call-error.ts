@@ -11,7 +11,7 @@ export type CallFailure =
       /** Code of the problem; null where the answer names none. */
       readonly code: string | null;
       readonly fields: readonly ProblemField[];
-      /** By which the office finds a fault of the server in its log; null where the answer names none. */
+      /** The number by which the office finds a fault of the server in its log; null if the answer names none. */
       readonly support: string | null;
       /** Milliseconds of the server's `Retry-After`; null without one. */
       readonly retryAfter: number | null;

@@ -6,7 +6,7 @@ import { CallError } from './call-error.ts';
 import type { normaliseForeignAnswer } from './foreign-answer.ts';
 import { wasPageJustReloaded } from './was-reloaded.ts';
 
-/** Milliseconds from a request to the last byte of its answer: of what reads, and of what may write. */
+/** Milliseconds from a request to the last byte of its answer, for calls that read and for calls that may write. */
 export const timeouts = { GET: 8_000, POST: 15_000 } as const;
 
 /** The longest pause that is accepted from a server. */
@@ -95,7 +95,7 @@ const readAnswer = async (call: string, response: Response): Promise<unknown> =>
   return value;
 };
 
-/** A signal that ends with the caller's or after a time, and whether it was the time. */
+/** A signal that is aborted by the caller or after a time, and whether the time caused it. */
 interface Deadline {
   readonly signal: AbortSignal;
   readonly passed: () => boolean;
@@ -124,7 +124,7 @@ const startDeadline = (outer: AbortSignal | undefined, milliseconds: number): De
 };
 
 export interface SendOptions extends Partial<RequestSettings> {
-  /** Ends the call: its caller has gone, or needs something else. */
+  /** Aborts the call, because its caller has gone or needs something else. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds from the request to the last byte of the answer; by default what the method may take. */
   readonly timeout?: number;
@@ -152,7 +152,10 @@ export const sendRequest = async <Input extends RequestValues, Answer>(
   }
 };
 
-/** The site's own host answers in the form of the contract, also for a calendar behind our gateway; another host spells in its own way. */
+/**
+ * Reads an answer of another host, which may be spelled in its own way. The site's own host answers in the form of the contract, even for a
+ * calendar behind our gateway.
+ */
 const readForeign = async (...answer: Parameters<typeof normaliseForeignAnswer>): Promise<unknown> =>
   (await importWithRetry(() => import('./foreign-answer.ts'))).normaliseForeignAnswer(...answer);
 

@@ -12,7 +12,10 @@ const firstBackOff = 300;
 /** A longer Retry-After is not waited for; the visitor sees the countdown. */
 const longestQuietWait = 2_000;
 
-/** A timeout has cost the visitor enough, what the server refuses it refuses again, and a page does not become younger. */
+/**
+ * Whether a retry may help: not while offline, not after a timeout, which has cost the visitor enough time, not after a refusal, and not if
+ * the server is of a later release than the page.
+ */
 const isWorthRetrying = (failure: CallFailure): boolean => {
   if (['offline', 'timeout', 'outdated'].includes(failure.kind)) return false;
   if (failure.kind === 'status' && failure.status < 500 && failure.status !== 429) return false;
@@ -52,8 +55,8 @@ export const queryOfCall = <Input extends RequestValues, Answer>(
 const calendarFreshness = 60_000;
 
 /**
- * The calendar's answer, while it is fresh from the cache. A caller that leaves ends the request; another one that waits for it
- * asks again.
+ * The calendar's answer, from the cache while it is fresh. If the caller that caused the request leaves, the request is aborted, and
+ * another caller that waits for it asks again.
  */
 export const fetchCalendarAnswer = async <Answer, Key extends readonly unknown[]>(
   question: FetchQueryOptions<Answer, Error, Answer, Key>,

@@ -3,8 +3,8 @@ import { type RequestValues, readRefusedResponse, type SendOptions, sendRequest 
 import { CallError } from './call-error.ts';
 
 /**
- * Whether a message arrived: any success does, whatever its body. A web page in the name of the site's own host is none of its
- * answers, but what a captive portal or a host of files sends.
+ * Throws unless a message has arrived: any success counts, whatever its body. A web page as the answer of the site's own host does not,
+ * since a captive portal or a static host sends such.
  */
 const confirmReceipt = async (call: string, response: Response, ownHost: boolean): Promise<void> => {
   if (!response.ok) throw await readRefusedResponse(call, response);

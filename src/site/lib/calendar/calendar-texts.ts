@@ -18,7 +18,7 @@ const months = [
   'november',
   'december',
 ] as const;
-/** As they end the keys of their other forms: `ofJanuary`, `inJanuary`. */
+/** The endings of the keys of other forms of a month: `ofJanuary`, `inJanuary`. */
 const monthForms = [
   'January',
   'February',
@@ -40,7 +40,7 @@ const monthOf = (day: number): string => {
   return `${year}-${String(month).padStart(2, '0')}`;
 };
 
-/** The suffix of a day: none, its month, or its month and year. */
+/** What is written after a day: nothing, its month, or its month and year. */
 type Beside = 'nothing' | 'month' | 'year';
 
 const dayWord = (day: number, beside: Beside, calendar: Calendar): string => {

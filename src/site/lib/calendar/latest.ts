@@ -2,16 +2,16 @@ import type { Price } from '#contract/course.ts';
 import { findCalendarListOfCourse } from './calendar-course.ts';
 import type { LatestPart } from './course-update.ts';
 
-/** What an element of a page shows of the calendar's answer for a course, with what it takes to show a later answer. */
+/** What an element of a page shows of the calendar's answer for a course, and what is needed to show a later answer. */
 export type Latest =
   | { readonly shows: 'name' }
-  /** A text; `ofCalendar` where the build printed that of the calendar, which goes when the calendar has none any more. */
+  /** A text; `ofCalendar` if the build printed the calendar's text, which is removed when the calendar no longer has one. */
   | { readonly shows: LatestPart; readonly ofCalendar?: true }
   /** The whole price: the recorded one, and the address of the texts. */
   | { readonly shows: 'price'; readonly price: Price | null; readonly texts: string }
-  /** The amount alone; `recorded` stands there while the calendar has none. */
+  /** Only the amount; `recorded` is shown while the calendar has none. */
   | { readonly shows: 'amount'; readonly recorded: string }
-  /** What is said of the amount; `recorded` of the one that is not the calendar's. */
+  /** The words about the amount; `recorded` are those about an amount that is not the calendar's. */
   | { readonly shows: 'unit'; readonly words: string; readonly recorded: string };
 
 /** The attributes by which the build hands an element over to the code that shows later answers. */

@@ -7,7 +7,7 @@ const ahead = 12;
 /** Length of `YYYY-MM`. */
 const monthLength = 7;
 
-/** Whether a term that begins in the month (`YYYY-MM`) would be on lists just before a day begins. */
+/** Whether lists would still show a term that begins in the month (`YYYY-MM`), just before the day `from` begins. */
 const isOffered = (month: string, from: number): boolean => {
   const first = Math.max(parseCivilDate(`${month}-01`) ?? 0, from);
   const next = addMonths(parseCivilDate(`${month}-01`) ?? 0, 1);
@@ -15,7 +15,10 @@ const isOffered = (month: string, from: number): boolean => {
   return days.some((dateStart) => isTermListed({ dateStart, hours: null }, instantOfWarsawTime(from, 0) - 1));
 };
 
-/** The months that a search offers: that of a day (`YYYY-MM-DD`) and those after it, as far as terms can be listed, and the chosen one, each `YYYY-MM`. */
+/**
+ * The months that a search offers, each `YYYY-MM`: the month of a day (`YYYY-MM-DD`), the months after it in which terms can be listed, and
+ * the chosen one.
+ */
 export const listSearchMonths = (today: string, chosen: WantedTime | null = null): readonly string[] => {
   const first = parseCivilDate(today) ?? 0;
   const months = Array.from({ length: ahead }, (_, at) => formatCivilDate(addMonths(first, at)).slice(0, monthLength));

@@ -17,7 +17,7 @@ export const calendarPriceInGrosze = ({ price }: Pick<CoursesResponse, 'price'>)
 export interface PriceDecision {
   readonly kind: DisplayPriceValue;
   readonly amount: number | null;
-  /** Grosze that are named as the lowest price before a reduction. */
+  /** The lowest price before a reduction, in grosze, that is shown next to the price. */
   readonly lowest: number | null;
   /** Whether the price is that of the recorded promotion, on its days. */
   readonly promoted: boolean;

@@ -17,7 +17,7 @@ export const wantedTimeText = (wanted: WantedTime, calendar: Messages['calendar'
 export const wantedTimeInsideSentence = (wanted: WantedTime, calendar: Messages['calendar']): string =>
   spanWord(wanted, calendar) ?? inMonthInWords(wanted, calendar);
 
-/** The words as a sentence begins. */
+/** The words with a capital at the start. */
 export const capitaliseFirstLetter = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** When a visitor may want a date: a span from today, then months. */

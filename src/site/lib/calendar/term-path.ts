@@ -11,6 +11,6 @@ export const enquiryPathOfType = (termType: string, locale: Locale): string | nu
   return `${pathTo('company-course', locale, { type: course.id })}#form`;
 };
 
-/** Where one gets a term: its booking, or the form of its course. */
+/** The address at which a term is booked, or the enquiry form of its course. */
 export const bookingOrEnquiryPath = (term: { readonly id: number; readonly type: string }, locale: Locale): string =>
   enquiryPathOfType(term.type, locale) ?? bookingLink(pathTo('booking', locale), term);

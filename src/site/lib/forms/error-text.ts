@@ -43,13 +43,13 @@ type LabelledField = Pick<FieldFacts, 'id' | 'missing'>;
 const missingText = (texts: FormTexts, { missing }: Pick<LabelledField, 'missing'>): string =>
   missing === null ? texts.required() : texts[missing]();
 
-/** The text of a message key such as `form/required`; of a key that is not ours, that the field must be filled in again. */
+/** The text of a message key such as `form/required`; for an unknown key, that the field must be filled in again. */
 export const fieldErrorText = (texts: FormTexts, code: string, field: Pick<LabelledField, 'missing'>): string => {
   const key = errorKeys.find((known) => code === `form/${known}`) ?? 'required';
   return key === 'required' ? missingText(texts, field) : texts[key]();
 };
 
-/** The same in a list of errors, where the field is not next to it. */
+/** The same text for a list of errors, where the field is not next to it. */
 export const errorTextForSummary = (texts: FormTexts, code: string, field: LabelledField): string => {
   const text = fieldErrorText(texts, code, field);
   return field.missing !== null && text === missingText(texts, field) ? text : `${texts[field.id]()}: ${text}`;

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field with suggestions is filled by its own code, which would take the announcement for typing. */
+/** The controls to watch. A field with suggestions is filled by its own code, which would take the event for typing. */
 const filled = ':is(input, select, textarea):not([type=hidden], [role=combobox])';
 
 const isControl = (target: unknown): target is Control =>
@@ -31,7 +31,7 @@ const announce = (control: Control): void => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** Whether the control takes input of a visitor, and has some now. */
+/** Sets the value of a control and dispatches the events of typing; returns false for anything that is no control. */
 export const setControlValue = (control: unknown, value: string | boolean): boolean => {
   if (!isControl(control)) return false;
   if (isTicked(control)) control.checked = value === true;
@@ -40,14 +40,17 @@ export const setControlValue = (control: unknown, value: string | boolean): bool
   return true;
 };
 
-/** Password managers and extensions fill fields without a word: whatever changed unseen is announced, as typing would be. */
+/** Dispatches an input event for every control whose value has changed without one, as password managers and extensions do. */
 const announceUnseen = (area: ParentNode): void => {
   for (const control of area.querySelectorAll<Control>(filled)) if (isUnseen(control)) announce(control);
 };
 
 let isFollowing = false;
 
-/** From now on the page knows of every value before it is used: when a form is sent, a button pressed, another field entered, the page left. */
+/**
+ * Makes the page notice every changed value before it is used: when a form is sent, a button is pressed, another field gets the focus, or
+ * the page is left.
+ */
 export const announceAutofilledValues = (): void => {
   if (isFollowing) return;
   isFollowing = true;
@@ -71,7 +74,10 @@ export const announceAutofilledValues = (): void => {
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => announceUnseen(document));
 };
 
-/** What the controls of a part of the page contain, and which of them has the focus: it gives them back when other nodes have replaced them. */
+/**
+ * Stores the values of the controls in a part of the page, and which of them has the focus; the returned function restores both in the
+ * nodes that have replaced them.
+ */
 export const captureTypedValues = (area: ParentNode): (() => void) => {
   const controls = [...area.querySelectorAll<Control>(filled)];
   const values = controls.map((control) => (isTicked(control) ? control.checked : control.value));

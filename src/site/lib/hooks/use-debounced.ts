@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const releases = ['pointerup', 'pointercancel'] as const;
 
-/** The value, delayed between press and release of a pointer: the target of a click must not move. */
+/** The value, which does not change between press and release of a pointer, since the target of a click must not move. */
 export const useValueStableDuringPress = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -12,10 +12,13 @@ interface Rule<State, Event, Effect extends string> {
   readonly effects: Readonly<Record<Effect, (event: Event) => void>>;
 }
 
-/** An effect that shows in the state, where it is carried out by rendering. */
+/** For an effect of a rule that rendering the state carries out already. */
 export const noSideEffect = (): void => undefined;
 
-/** State of a widget whose every move a reducer of the rules decides: an event changes it, then its effects are carried out in order. */
+/**
+ * The state of a widget for which a reducer of the rules decides every transition: an event changes the state, then its effects are carried
+ * out in order.
+ */
 export const useRuleReducer = <State, Event, Effect extends string>({
   start,
   reduce,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The control of a value that the browser itself keeps: it starts with the value and follows its changes. Rewritten with every
- * rendering, as React does, the value would overwrite what a program has filled in without a word.
+ * A ref to a control whose value the browser keeps: it starts with the value and follows its changes. If React wrote the value with every
+ * rendering, it would overwrite what a program has filled in without an event.
  */
 export const useUncontrolledValue = <Control extends HTMLInputElement | HTMLTextAreaElement>(
   value: string | boolean | undefined,

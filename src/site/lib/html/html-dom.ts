@@ -18,7 +18,7 @@ export const parseHtmlFragment = (html: string): DocumentFragment => {
   return fragment;
 };
 
-/** What a visitor reads and can follow; printing has no other difference. */
+/** The text that a visitor reads and the links that can be followed; two prints of one text differ in nothing else. */
 export const readableText = (part: ParentNode & Node): string =>
   JSON.stringify([
     part.textContent?.replaceAll(/\s+/g, ' ').trim(),

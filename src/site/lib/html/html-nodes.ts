@@ -80,7 +80,7 @@ const closeUpTo = (stack: OpenElement[], name: string): void => {
   close(stack);
 };
 
-/** Reads HTML of the calendar or FAQ: what is not allowed loses its element and keeps its text, scripts lose both. */
+/** Parses HTML of the calendar or FAQ. An element that is not allowed is replaced by its text; scripts are removed with their text. */
 export const parseAllowedHtml = (html: string): readonly HtmlNode[] => {
   const root: OpenElement = { tag: null, name: '', href: null, children: [] };
   const stack = [root];

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Prose } from '#contract/prose.ts';
 import { type HtmlNode, parseAllowedHtml } from './html-nodes.ts';
 
-/** Words and links in their order, without the spaces that only typesetting needs. */
+/** Words and links in their order, without spaces and word joiners. */
 const reading = (parts: readonly string[]): string => parts.join('').replaceAll(/[\s\u2060]/g, '');
 
 const nodeParts = (node: HtmlNode): readonly string[] =>

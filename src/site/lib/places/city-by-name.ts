@@ -11,7 +11,7 @@ export interface NearCity {
   readonly kilometres: number;
 }
 
-/** Shorter prefixes of a name match too much. */
+/** The shortest prefix of a name that is accepted; shorter ones match too many names. */
 const shortestBeginning = 3;
 
 const cityOf = (id: string | undefined): NamedCity | null => cities.find((city) => city.id === id) ?? null;

@@ -15,7 +15,7 @@ export const loadGazetteer = (): Promise<readonly Town[]> =>
 export const townWithRegion = ({ name, region }: Town): string =>
   [name, regions.find(({ id }) => id === region)?.name.pl].filter((words) => words !== undefined).join(', ');
 
-/** The place for a typed name: one of exactly that name, else a city of the model in any grammatical case, else the likeliest. */
+/** The place for a typed name: a place of exactly that name, else a city of the model in any grammatical case, else the likeliest place. */
 export const findTownByName = async (typed: string): Promise<Town | null> => {
   const [likeliest] = findMatchingTowns(await loadGazetteer(), typed, 1);
   if (likeliest !== undefined && isNameOfTown(likeliest, typed)) return likeliest;

@@ -17,7 +17,7 @@ interface DateFieldProps {
   readonly id: string;
   readonly required: boolean;
   readonly error?: string | undefined;
-  /** Key of the message behind the error, which may name a part. */
+  /** The key of the message behind the error, which may name a part of the date. */
   readonly code?: string | undefined;
   /** What `joinDateParts` made of the parts. */
   readonly value: string;

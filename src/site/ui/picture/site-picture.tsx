@@ -3,7 +3,7 @@ import { isPhotographPath, photographPathOfWidth, photographSrcset } from '#cont
 interface SitePictureProps {
   readonly source: string;
   readonly alt: string;
-  /** The place that is kept for the picture, in pixels of the page. */
+  /** The space reserved for the picture, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** For the picture that a visitor sees first. */

@@ -14,7 +14,7 @@ export interface PlaceOption {
 
 export const toTownOption = (place: Town): PlaceOption => ({ label: townWithRegion(place), place });
 
-/** A place where our cities are offered too: one of them goes by its name alone. */
+/** The suggestion for a place in a field that also offers our cities; one of these is labelled by its name alone. */
 export const toCityOrTownOption = (place: Town, locale: Locale): PlaceOption => {
   const city = findCityOfTown(place);
   return city === null ? toTownOption(place) : { label: cityName(city, locale), place: city };

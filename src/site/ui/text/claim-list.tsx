@@ -2,7 +2,7 @@ import type { ClaimLine } from '#contract/sections.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 
-/** Numbers, each with the document that proves it, or the word that none does yet. */
+/** Claims, each with the document that proves it, or with the note that none does yet. */
 export const ClaimList = ({ claims }: { readonly claims: readonly ClaimLine[] }) => {
   const t = useMessages('home');
   const calendar = useMessages('calendar');

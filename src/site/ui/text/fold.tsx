@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FoldProps {
-  /** Of what opens: a link to it opens the line. */
+  /** The id of the content; a link to it opens the fold. */
   readonly id: string;
   readonly heading: string;
   readonly open?: boolean;

@@ -3,7 +3,7 @@ import { preventBreaksInAcronyms } from './whole-acronyms.tsx';
 
 interface PageHeaderProps {
   readonly heading: string;
-  /** Shown above the heading: what the page is the first of. */
+  /** Content above the heading, such as the title of the audience whose first page this is. */
   readonly over?: ReactNode;
   readonly lead: string;
   readonly media?: ReactNode;

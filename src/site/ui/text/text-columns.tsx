@@ -14,7 +14,7 @@ export const splitOffLastPart = (blocks: Blocks): { readonly before: Blocks; rea
 
 interface TextColumnsProps {
   readonly blocks: Blocks;
-  /** What is next to the text; without it the last part of the text does. */
+  /** The content next to the text; without it the last part of the text is there. */
   readonly beside?: ReactNode;
 }
 

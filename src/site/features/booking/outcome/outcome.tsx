@@ -24,7 +24,7 @@ interface OutcomeProps {
 
 const pollMilliseconds = 3000;
 const timeoutMilliseconds = 120_000;
-/** Between two looks whether the mail to an unconfirmed address could be delivered. */
+/** Milliseconds between two checks whether the mail to an unconfirmed address could be delivered. */
 const mailMilliseconds = 15_000;
 
 const awaitsPayment = (registration: RegistrationState | undefined): boolean =>

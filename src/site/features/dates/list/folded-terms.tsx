@@ -26,7 +26,7 @@ interface TermGroup {
 
 export type GroupTerms = (rows: readonly TermRow[]) => readonly TermGroup[];
 
-/** Rows under their months. */
+/** Groups rows by the month of their first day. */
 export const useGroupingByMonth = (): GroupTerms => {
   const calendar = useMessages('calendar');
   return (rows) =>

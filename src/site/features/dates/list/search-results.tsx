@@ -22,7 +22,9 @@ const kilometresOf = (row: TermRow, from: Coordinates): number | null => {
   return city === undefined ? null : Math.round(greatCircleDistance(from, city));
 };
 
-/** Rows in the order of time by where they are: in the wanted city, within the distance that is nearby, and farther away. */
+/**
+ * Divides rows, which are sorted by time, by where they are: in the wanted city, within the distance that counts as near, and farther away.
+ */
 export const partRowsByDistance = (rows: readonly TermRow[], from: Coordinates, city: number | null) => {
   const whereOf = (row: TermRow): 'here' | 'nearby' | 'farther' => {
     if (row.city === city && city !== null) return 'here';
@@ -89,7 +91,7 @@ const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
   return home === undefined ? terms : t.foundIn({ terms, place: locale === 'pl' ? home.locative : home.nameEn });
 };
 
-/** Before anybody named a place: the position of every city. */
+/** The coordinates used until a place is named. */
 const nowhere: Coordinates = { latitude: 0, longitude: 0 };
 
 /** The dates that fit, in the order in which somebody at the wanted city or place reads them. */

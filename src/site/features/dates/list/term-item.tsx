@@ -8,11 +8,11 @@ import { Availability } from './availability.tsx';
 
 interface TermItemProps {
   readonly row: TermRow;
-  /** Null where every row is in one place. */
+  /** Where the term takes place; null if that is the same for all rows. */
   readonly place: string | null;
   /** Street of the venue; absent while it is not known. */
   readonly venue?: string | undefined;
-  /** Absent while the price is unknown. */
+  /** The price of the course; absent while it is unknown. */
   readonly offer: TypeOffer | undefined;
   /** Whether its course keeps a reserve list without a price. */
   readonly unpricedReserveList: boolean;
@@ -23,9 +23,9 @@ interface TermItemProps {
   readonly priced?: boolean;
   /** Whether weekdays and hours differ from row to row. */
   readonly timed?: boolean;
-  /** Whether it is the term that the button of the screen is for. */
+  /** Whether this row has the button of the list. */
   readonly isFirst?: boolean;
-  /** Whether the row is static; the loader removes it on its day. */
+  /** Whether the build prints the row; the loader removes it on its day. */
   readonly printed?: boolean;
   readonly bookingHref: string;
   readonly askHref: string | null;
@@ -43,7 +43,7 @@ const TermAction = ({ offered, group }: TermActionProps) => {
   return <span className="term-action">{offered === 'seat' ? t.book() : enquiry}</span>;
 };
 
-/** Where and at which times, as far as rows differ in them. */
+/** The place and the times, if they differ from row to row. */
 const Details = ({
   place,
   venue,

@@ -35,7 +35,7 @@ interface NearestTerms {
   readonly inPlace: readonly FreeTerm[];
 }
 
-/** The last date before a month and the first after it; the first of all where no month is wanted, or a span. */
+/** The last date before a month and the first one after it; without a month, or with a span, the first of all. */
 const aroundMonth = (rows: readonly TermRow[], month: WantedTime | null): readonly TermRow[] => {
   const span = month === null ? null : parseMonthSpan(month);
   if (span === null) return rows.slice(0, 1);
