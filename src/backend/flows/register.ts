@@ -1,4 +1,4 @@
-import { type Answers, answerText, normaliseEmail } from '#forms/answers.ts';
+import { type Answers, normaliseEmail, textOfAnswer } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, validateRegistration } from '../bookings/accept-registration.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
@@ -50,7 +50,7 @@ export async function registerBooking(
   const { clock, secrets, payments, catalogue } = context;
   const locked = await lockBooked(context, transaction, { course, upstream });
   const price = pricePerPerson(catalogue, locked.type, { upstream, now: clock() });
-  const offer = await removeOfferedEntry(transaction, locked, answerText(answers.place));
+  const offer = await removeOfferedEntry(transaction, locked, textOfAnswer(answers.place));
   const term = offer?.term ?? locked;
   const accepted = validateRegistration(answers, { ...term, price }, clock());
   const { draft, holder } = await draftRegistration(context, transaction, { accepted, term, offer, upstream });
