@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { describeConcernedTexts, readLastCommittedFacts } from './diff/also-concerns.ts';
-import { emitOutput } from './emit/index.ts';
+import { emitAllFiles } from './emit/index.ts';
 import { loadProject, type Where } from './load/load-project.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
@@ -87,7 +87,7 @@ const planProject = async (where: Where): Promise<Planned> => {
 export const emitProjectOutput = async (where: Where): Promise<Produced> => {
   const planned = await planProject(where);
   if ('problems' in planned) return planned;
-  const output = emitOutput(planned.plan);
+  const output = emitAllFiles(planned.plan);
   const unread = planned.unread();
   if (unread.length > 0) return { problems: await locateFindings({ root: where.root, content: [], findings: unread }) };
   return { ...output, notes: planned.notes, concerns: planned.concerns };

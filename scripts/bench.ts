@@ -67,7 +67,7 @@ const weightOf = (path: string): number => {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
 };
 
-/** What a browser fetches first for a page: pictures and later downloads of islands do not count. */
+/** The weight of what a browser fetches first for a page, without pictures and later downloads of islands. */
 const measureWeights = (): readonly Figure[] => {
   buildCopy();
   return pages.flatMap((page) => {
@@ -87,7 +87,7 @@ const measureWeights = (): readonly Figure[] => {
   });
 };
 
-/** Serves the copy as `npm start` does; gives the function that stops it. */
+/** Serves the copy as `npm start` does; returns the function that stops it. */
 const serveCopy = async (): Promise<() => Promise<void>> => {
   const child = spawn(process.execPath, [join(folder, 'scripts/start.ts'), '--built'], {
     cwd: folder,
@@ -171,7 +171,7 @@ const asked = types.flatMap((type) => [
   { call: 'courses', path: `${courses.path}?type=${type}&client=${client}&lang=pl`, body: null },
 ]);
 
-/** Sends a request and reads its answer to the end; gives the status. */
+/** Sends a request and reads its answer to the end; returns the status. */
 const send = async (origin: string, { path, body }: (typeof asked)[number]): Promise<number> => {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(origin + path, body === null ? {} : { method: 'POST', headers, body });

@@ -37,7 +37,7 @@ const [
   import('./start/start-facts.ts'),
   import('./start/edition-warning.ts'),
 ]);
-/** Prints the sentence of a wrong setting and ends. */
+/** Reads the settings; prints the sentence for a wrong one and ends the process. */
 const readSettings = () => {
   try {
     return readBuildEnvironment(process.env);

@@ -69,7 +69,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'In your order of {requestedAt} you declared: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course ends before the withdrawal period does, the right of withdrawal ends with it.',
+            'In your order of {requestedAt} you declared: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” The right of withdrawal ends with the course at the latest, even if 14 days have not passed yet.',
           ],
         },
         {
@@ -151,7 +151,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'In your order of {requestedAt} you declared: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course ends before the withdrawal period does, the right of withdrawal ends with it.',
+            'In your order of {requestedAt} you declared: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” The right of withdrawal ends with the course at the latest, even if 14 days have not passed yet.',
           ],
         },
         {
@@ -330,7 +330,7 @@ export const englishTexts: MailTexts = {
           of: [
             'You can now order the course whose reserve list you joined. We will wait for you until ',
             { strong: ['{until}'] },
-            '. After that it is the turn of the next person on the list.',
+            '. After that, somebody else may order.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I want to order'] }] },
@@ -804,7 +804,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We are keeping your place on the new date. Would you rather talk? Call us: ',
+            'We are keeping your place on the new date. If you have not paid for the course yet, you pay only once you have accepted the new date. Would you rather talk? Call us: ',
             { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
@@ -961,7 +961,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'No booking number, or not sure of it? Send your statement all the same, by e\u{2060}-\u{2060}mail for example: the number makes our work easier, but the statement is valid without it.',
+          'No booking number, or the form does not take it? Send your statement by e\u{2060}-\u{2060}mail or by letter: the number makes our work easier, but the statement is valid without it.',
         ],
       },
       { kind: 'heading', level: 2, id: 'model-form', of: ['Model form'] },
@@ -1155,7 +1155,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to somebody on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1174,7 +1174,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not known yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not known yet, the office will give them before the course, as soon as they are settled; when 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {
@@ -1217,7 +1217,7 @@ export const englishTexts: MailTexts = {
           { link: '/en/withdrawal', of: ['withdrawal'] },
           ' page, which shows the day and hour of its arrival, by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by post. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
+          ' or by post. The day on which the statement was sent counts. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
         ],
       },
       {

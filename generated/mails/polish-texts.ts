@@ -69,7 +69,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Prawo odstąpienia kończy się najpóźniej razem z kursem, nawet jeśli nie minęło jeszcze 14 dni.',
           ],
         },
         {
@@ -149,7 +149,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Prawo odstąpienia kończy się najpóźniej razem z kursem, nawet jeśli nie minęło jeszcze 14 dni.',
           ],
         },
         {
@@ -318,7 +318,7 @@ export const polishTexts: MailTexts = {
           of: [
             'kurs, na który czekasz na liście rezerwowej, możesz już zamówić. Czekamy do ',
             { strong: ['{until}'] },
-            '. Potem kolej na następną osobę z listy.',
+            '. Potem może zamówić ktoś inny.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Chcę zamówić'] }] },
@@ -565,7 +565,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba dorosła, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
             ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
@@ -783,7 +783,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Miejsce na nowym terminie trzymamy dla Ciebie. Wolisz porozmawiać? Zadzwoń: ',
+            'Miejsce na nowym terminie trzymamy dla Ciebie. Jeśli kurs nie jest jeszcze opłacony, płacisz dopiero po przyjęciu nowego terminu. Wolisz porozmawiać? Zadzwoń: ',
             { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
@@ -931,7 +931,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Nie masz numeru rezerwacji albo nie wiesz, czy jest dobry? Wyślij oświadczenie mimo to, na przykład e\u{2060}-\u{2060}mailem: numer ułatwia nam pracę, ale od niego nie zależy, czy oświadczenie jest ważne.',
+          'Nie masz numeru rezerwacji albo formularz go nie przyjmuje? Wyślij oświadczenie e\u{2060}-\u{2060}mailem lub listem: numer ułatwia nam pracę, ale od niego nie zależy, czy oświadczenie jest ważne.',
         ],
       },
       { kind: 'heading', level: 2, id: 'wzor-formularza', of: ['Wzór formularza'] },
@@ -1129,7 +1129,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobie z listy rezerwowej. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1148,7 +1148,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone; gdy do kursu zostało najwyżej 3 dni, zapytaj o nie, zanim zamówisz. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
         ],
       },
       {
@@ -1191,7 +1191,7 @@ export const polishTexts: MailTexts = {
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
           ', która pokaże dzień i godzinę jego otrzymania, e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo pocztą. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+          ' albo pocztą. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
       },
       {

@@ -1,10 +1,10 @@
-import { hashInputs, outcomeIfUnchanged } from '../write/last-run.ts';
+import { hashGeneratorInputs, outcomeIfUnchanged } from '../write/last-run.ts';
 
 const remedy = 'generated/ is out of date with model/ and content/. Run `npm run generate`, then build again.';
 
 /** Whether the last run of the generator had these inputs, and its output, page data included, is unchanged. */
 export const isOutputCurrent = (root: string): boolean =>
-  outcomeIfUnchanged(root, hashInputs(root), 'check') !== undefined;
+  outcomeIfUnchanged(root, hashGeneratorInputs(root), 'check') !== undefined;
 
 /**
  * The message lines for a build whose generated/ is older than its inputs; empty if it is current. The generator is loaded only if the

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { GitError, gitFailureMessage } from '#settings/run-git.ts';
 import { isBaseCommitMissing, readEarlierLedgers } from '../load/base-ledger.ts';
 import { parseLedgerAddresses } from '../plan/routes/ledger.ts';
-import { hashInputs, outcomeIfUnchanged, storeRunHashes } from '../write/last-run.ts';
+import { hashGeneratorInputs, outcomeIfUnchanged, storeRunHashes } from '../write/last-run.ts';
 import type { Outcome } from '../write/outcome.ts';
 
 const shown = 5;
@@ -73,7 +73,7 @@ const readOptions = (): Options | undefined => {
 /** Loads the stages of the generator only if inputs or output differ from the last run. */
 const executeRun = async (root: string, { check, force, 'no-cache': noCache }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
-  const inputs = hashInputs(root);
+  const inputs = hashGeneratorInputs(root);
   const unchanged = noCache ? undefined : outcomeIfUnchanged(root, inputs, mode);
   if (unchanged !== undefined) return unchanged;
   const { generateOutput } = await import('../run.ts');

@@ -1,6 +1,6 @@
 import type { SitePlan } from '../plan/site-plan.ts';
 import { emitAnalytics } from './code/analytics.ts';
-import { emitApi } from './code/api.ts';
+import { emitApiDocuments } from './code/api.ts';
 import { emitCallContracts } from './code/contracts.ts';
 import { emitMails } from './code/mails.ts';
 import { emitRoutes } from './code/routes.ts';
@@ -30,7 +30,7 @@ const contractEmitters: readonly Emitter[] = [
   emitMessages,
   emitPayloadSchemas,
   emitContentSchemas,
-  emitApi,
+  emitApiDocuments,
   emitCallContracts,
   emitModelTables,
   emitTestTags,
@@ -51,7 +51,7 @@ const contractEmitters: readonly Emitter[] = [
 /** The emitters of the page data, which only a build and the audit read. */
 const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitSitemaps, emitSecurityText];
 
-export const emitOutput = (plan: SitePlan): Output => ({
+export const emitAllFiles = (plan: SitePlan): Output => ({
   files: contractEmitters.flatMap((emit) => emit(plan)),
   site: siteEmitters.flatMap((emit) => emit(plan)),
 });

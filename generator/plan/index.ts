@@ -25,7 +25,7 @@ import { planRetentionPeriods } from './processing/retention.ts';
 import { planPromotions, planStandardPrices } from './promotions.ts';
 import { copyWithComputedFields } from './reads/copy-fields.ts';
 import type { ReadAs } from './reads/track-reads.ts';
-import { planReport } from './report/plan-report.ts';
+import { planDataReport } from './report/plan-report.ts';
 import { planHostRules } from './routes/host-rules.ts';
 import { planPageChangeDays } from './routes/last-changed.ts';
 import { listAnsweredUrls, planUrlLedger } from './routes/ledger.ts';
@@ -179,7 +179,7 @@ export const planSite = (given: Project, readAs: ReadAs = (_, run) => run()): Pl
     mails: readAs('mails', () => planMails(planning)),
     namespaces: planMessageNamespaces(project.content),
     openGraph: planOpenGraphImages(planning, pages),
-    report: planReport(planning, titles),
+    report: planDataReport(planning, titles),
     ...listPicturesAndCrops(project, pictures),
     ledger: ledger.lines,
     changes: planPageChangeDays(project.previousPages, pages, model.edition),

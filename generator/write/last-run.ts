@@ -19,7 +19,7 @@ const lockFile = (): string => {
 const hashOf = (parts: readonly unknown[]): string => sha256Hex(JSON.stringify(parts));
 
 /** A SHA-256 of everything on which the output depends: model, content, generator and the versions that run it. */
-export const hashInputs = (root: string): string =>
+export const hashGeneratorInputs = (root: string): string =>
   hashOf([
     process.version,
     sha256Hex(lockFile()),
@@ -68,7 +68,7 @@ export const outcomeIfUnchanged = (root: string, inputs: string, mode: 'write' |
 export const storeRunHashes = (root: string, inputs: string, outcome: Outcome): void => {
   if (outcome.kind !== 'written' || outcome.notes.length > 0) return;
   const last: LastRun = { inputs, outputs: hashOutputs(root), files: outcome.files, site: outcome.site.files };
-  if (hashInputs(root) !== inputs) return;
+  if (hashGeneratorInputs(root) !== inputs) return;
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(pathIn(root), JSON.stringify(last));
 };

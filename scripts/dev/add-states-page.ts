@@ -6,8 +6,8 @@ import { nodeArgumentsOfProgram } from '../start/run-program.ts';
 const statesPath = '/@states';
 
 /**
- * Adds a page with pictures of every state to a development server. A process of its own prints it, so that each visit takes the
- * states as they are written now; it ends when the developer leaves.
+ * Adds a page with pictures of every state to a development server. A separate process renders the page, so that each visit shows the
+ * current states; the process ends when the developer leaves.
  */
 export const addStatesPage =
   (site: RequestListener, root: string, dataFolder: string): RequestListener =>

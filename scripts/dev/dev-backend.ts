@@ -8,7 +8,7 @@ import type { RenewedRunner } from './renewed-runner.ts';
 /** A backend that restarts on changes of its code or data, while the database stays open. */
 export interface DevBackend {
   readonly listener: RequestListener;
-  /** Loads again what these files have changed; calls wait for it, pages do not. */
+  /** Reloads the code that these changed files affect; API calls wait for that, pages do not. */
   readonly renew: (files: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface DevBackend {
 type BackendCode = typeof import('#backend/server/run-backend.ts');
 type HeaderCode = typeof import('#backend/routes/site/header-set.ts');
 
-/** Headers for built files alone: the first refuses the modules of Vite, the second would make browsers refuse this address without TLS. */
+/** Headers for built files only: the first blocks the modules of Vite, the second would make browsers refuse this address without TLS. */
 const forBuiltFiles: readonly string[] = ['content-security-policy', 'strict-transport-security'];
 
 interface DevBackendParts {

@@ -138,7 +138,7 @@ interface DevSiteParts {
 }
 
 interface DevFile {
-  /** Its ending decides the content type. */
+  /** The file name; its extension decides the content type. */
   readonly name: string;
   readonly body: string | Buffer;
 }

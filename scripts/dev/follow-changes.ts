@@ -17,7 +17,7 @@ const sharedFolders = ['src/domain', 'src/contract', 'src/hosting', 'src/setting
 const generatorFolders = ['model', 'content', 'generator', ...sharedFolders];
 const backendFolders = ['src/backend', 'src/forms', ...sharedFolders];
 
-/** What Node has loaded at the start and never loads again. */
+/** Code that Node loads at the start and never reloads. */
 const startedWith = ['scripts', 'src/site/build', 'src/site/vite.config.ts', 'package.json', 'package-lock.json'];
 
 /** The hash of every generated file, by absolute path. */
@@ -44,7 +44,7 @@ export interface Followed {
   readonly problems: Problems;
 }
 
-/** Runs the generator; true when it has written what the model says, else its problems are shown. */
+/** Runs the generator; returns true if it succeeded, otherwise shows its problems. */
 const generate = async (changed: readonly string[], { generator, problems }: Followed): Promise<boolean> => {
   generator.forget(changed);
   try {
@@ -61,7 +61,7 @@ const generate = async (changed: readonly string[], { generator, problems }: Fol
 const differing = (before: GeneratedFiles, after: GeneratedFiles): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 
-/** Says that only a new start shows a change of the code that Node has loaded. */
+/** Reports that changed code takes effect only after a restart, because Node has loaded it already. */
 const announceStart = (changed: readonly string[], { folders, problems }: Followed): void => {
   const old = changed
     .map((file) => relative(folders.root, file).split(sep).join('/'))
@@ -72,9 +72,9 @@ const announceStart = (changed: readonly string[], { folders, problems }: Follow
 };
 
 /**
- * Applies changes: runs the generator, renews the backend, reloads open pages. `served` is what pages and backend were last made of: a
- * checkout of another commit brings its own generated files, so the generator has no file to write and yet everything is new. Gives
- * what they are made of now.
+ * Applies changes: runs the generator, renews the backend, reloads open pages. `served` are the hashes of the generated files that pages
+ * and backend use: a checkout of another commit brings its own generated files, so the generator writes no file although everything has
+ * changed. Returns the hashes that they use now.
  */
 const follow = async (
   changed: readonly string[],
@@ -122,7 +122,7 @@ export const watchProjectChanges = (followed: Followed): void => {
   );
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir' || file.startsWith(folders.generated) || file.startsWith(folders.site)) return;
-    // The browser asks for the page as soon as Vite has heard of the change.
+    // The browser requests the page as soon as Vite notices the change.
     pages.forget([file]);
     changed.add(file);
     clearTimeout(timer);

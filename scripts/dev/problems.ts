@@ -12,7 +12,7 @@ const placeIn = (text: string, root: string): Pick<Shown, 'id' | 'loc'> => {
   return { id: path, loc: { file: path, line: Number(line), column: Number(column) } };
 };
 
-/** A problem in the form of Vite's overlay. */
+/** A problem in the format of Vite's error overlay. */
 export const toViteOverlayPayload = (problem: unknown, root: string): Shown => {
   if (!(problem instanceof Error)) return { message: String(problem), stack: '', ...placeIn(String(problem), root) };
   const { message, stack = '' } = problem;
@@ -21,7 +21,7 @@ export const toViteOverlayPayload = (problem: unknown, root: string): Shown => {
   return { ...known, ...placeIn(stack, root), ...problem };
 };
 
-/** The source of a problem; `start` is code that only a new start loads again. */
+/** The source of a problem; `start` is code that only a restart reloads. */
 export type ProblemSource = 'generator' | 'backend' | 'page' | 'start';
 
 /** Shows the current problems of generator, backend and last page in the terminal and in Vite's overlay. */

@@ -1,11 +1,11 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner';
 
-/** Runs code that Vite has transformed; what changes is loaded again, and what imports it, all else stays as it is. */
+/** Runs code that Vite has transformed. Changed modules and their importers are reloaded; all others stay loaded. */
 export interface RenewedRunner extends Pick<ModuleRunner, 'import' | 'close'> {
-  /** Forgets files that have changed, and what was made of them. */
+  /** Drops the modules of changed files, and their importers. */
   readonly forget: (files: readonly string[]) => void;
-  /** Forgets everything: a module that could not be loaded would fail again though the file that it lacked is there. */
+  /** Drops all modules: one that failed to load would fail again, even if the file that was missing exists now. */
   readonly reset: () => void;
 }
 
@@ -34,7 +34,7 @@ export const createResettableModuleRunner = ({ environments }: ViteDevServer, na
       runner.clearCache();
       throw error;
     }
-    // What was forgotten while it was being loaded may have been kept after all.
+    // A module that was dropped while it was loading may have been stored again.
     runner.clearCache();
     return load(url);
   };
@@ -46,7 +46,7 @@ export const createResettableModuleRunner = ({ environments }: ViteDevServer, na
       const dropped = new Set<string>();
       forgotten += 1;
       for (const file of files) {
-        // Vite hears of changes later than this; its cached modules must not be loaded again.
+        // Vite notices changes later than this code; its cached modules must not be used again.
         environment.moduleGraph.onFileChange(file);
         for (const module of evaluatedModules.getModulesByFile(file) ?? []) drop(module, dropped);
       }

@@ -39,7 +39,7 @@ const sold = courseTypes.find(
 );
 const client = audiences.find(({ id }) => id === 'individual')?.client;
 
-/** The last dates of the list, so that no booking needs a request for an early start. */
+/** The last terms of the list that can be booked, so that no booking needs a request for an early start. */
 export const findSoldTerms = async ({ origin }: Served): Promise<readonly SoldTerm[]> => {
   const found = await sendRequest(origin, {
     path: `${apiCalls.courses.path}?type=${sold?.calendar}&client=${client}&lang=pl`,
@@ -57,12 +57,12 @@ export const findSoldTerms = async ({ origin }: Served): Promise<readonly SoldTe
 
 const mostTerms = 40;
 
-/** Every visitor has a network of his own in the header of the proxy. */
+/** Every visitor has a separate network, in the header of the proxy. */
 const addressOf = (visitor: number): string => `10.${visitor >> 8}.${visitor & 255}.1`;
 
 let visitors = 0;
 
-/** The dates in turn. */
+/** The terms in turn: `turn` counts the bookings. */
 export const pickTermInTurn = (terms: readonly SoldTerm[], turn: number): SoldTerm => {
   const term = terms[turn % terms.length];
   if (term === undefined) throw new Error('No term is sold.');
@@ -100,7 +100,7 @@ export const sendBookingWithRetries = async (served: Served, booking: DrillBooki
   }
 };
 
-/** The references that a server does not know any more. */
+/** Those of the references that the server no longer knows. */
 export const findLostBookings = async (
   { origin }: Served,
   references: readonly string[],

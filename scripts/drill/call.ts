@@ -3,7 +3,7 @@ export interface CallOutcome {
   readonly status: number | null;
   readonly fault: string | null;
   readonly text: string;
-  /** Milliseconds to wait before the same call; null where the answer gives none. */
+  /** Milliseconds to wait before a retry; null if the answer names none. */
   readonly retryAfter: number | null;
   readonly milliseconds: number;
 }
@@ -20,7 +20,7 @@ const errorCode = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
 };
 
-/** Calls on a connection of its own, so that a reset belongs to this call. */
+/** Sends a request on a separate connection, so that a reset concerns this request only. */
 export const sendRequest = async (
   origin: string,
   { method = 'GET', path, headers, body }: Call,

@@ -12,7 +12,7 @@ export interface DrillOutcome {
 export interface Drill {
   readonly name: string;
   readonly about: string;
-  /** The only database that it concerns. */
+  /** The only database engine to which the drill applies. */
   readonly engine?: Installation['engine'];
   readonly run: (installation: Installation, size: number) => Promise<DrillOutcome>;
 }

@@ -11,7 +11,7 @@ export interface Served {
   readonly process: ChildProcess;
   /** Moves the clock of the running server by `ahead` milliseconds. */
   readonly moveClock: (ahead: number) => void;
-  /** Sends a signal and waits for the end; gives the exit code. */
+  /** Sends a signal and waits for the process to end; returns the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -61,7 +61,7 @@ const startServer = async (settings: Readonly<Record<string, string>>, ahead: nu
   throw new Error(`The server did not start: ${lines.join('\n')}`);
 };
 
-/** The callers play the proxy in front, so that every visitor has another address. */
+/** The callers act as the proxy in front, so that every visitor has another address. */
 const common = {
   PORT: '0',
   TRUST_PROXY: '1',

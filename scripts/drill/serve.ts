@@ -6,8 +6,8 @@ import { ignoreOutputErrors } from '../start/lost-output.ts';
 import { stopServerOnSignals } from '../start/stop-on-signals.ts';
 
 /**
- * Serves the API with a clock that is ahead by some milliseconds, by others after each line that it reads; looks at the day often.
- * Prints its port among the lines of its log.
+ * Serves the API with a clock that is ahead by some milliseconds; each line on its input sets another number. It checks the day often,
+ * and prints its port in its log.
  */
 ignoreOutputErrors();
 const clock = { ahead: Number(process.argv[2] ?? 0) };

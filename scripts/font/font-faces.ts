@@ -26,7 +26,7 @@ const printRanges = (ranges: readonly string[]): string => {
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** The style sheet of the font: of two faces that have a letter a browser takes the later one. */
+/** The style sheet of the font: if two faces have a letter, a browser uses the later one. */
 export const printFontFaces = (
   { family, asWideAsArial }: typeof brand.font,
   faces: readonly Face[],

@@ -4,13 +4,13 @@ import type { Locale } from '#domain/locale.ts';
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What a word of each language may need, whether or not a page of today has it. */
+/** The letters that words of each language may need, whether or not a page has them today. */
 const alphabets: Readonly<Record<Locale, string>> = { pl: `${latin}ĄąĆćĘęŁłŃńÓóŚśŹźŻż`, en: latin };
 
 /** Spaces and joints have no ink: a whole font that is fetched for one of them would be useless. */
 const joints = '\u00a0\u2011\u202f\u2060';
 
-/** One page in this number: rarer letters are in the whole font. */
+/** A letter that fewer than one page in this many has is only in the whole font. */
 const rareness = 50;
 
 const escaped = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
@@ -42,7 +42,7 @@ export const findFrequentLetters = (counts: ReadonlyMap<string, number>): readon
 
 const hexadecimal = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
-/** As `unicode-range` of a style sheet names them, of letters in the order of Unicode. */
+/** The ranges for `unicode-range` in a style sheet, from letters in the order of Unicode. */
 export const toUnicodeRanges = (letters: readonly string[]): readonly string[] => {
   const ranges: { from: number; to: number }[] = [];
   for (const code of letters.map((letter) => letter.codePointAt(0) ?? 0)) {
@@ -53,7 +53,7 @@ export const toUnicodeRanges = (letters: readonly string[]): readonly string[] =
   return ranges.map(({ from, to }) => `U+${hexadecimal(from)}${from === to ? '' : `-${hexadecimal(to)}`}`);
 };
 
-/** Whether a font has a letter of a range: the ranges of a package of Fontsource are those of all its fonts. */
+/** Whether any of the letters is in a range, such as `U+0100-02AF`. */
 export const isAnyLetterInRange = (range: string, letters: string): boolean => {
   const [from = 0, to = from] = range
     .slice('U+'.length)

@@ -4,11 +4,11 @@ import * as z from 'zod';
 
 const pythons = ['/usr/bin/python3', 'python3'];
 
-/** A Python that has fontTools, which alone joins parts of a variable font and leaves out points; null where there is none. */
+/** A Python with fontTools, the only tool that joins the parts of a variable font and drops code points; null if there is none. */
 export const findFontTools = (): string | null =>
   pythons.find((python) => spawnSync(python, ['-c', 'import fontTools, brotli']).status === 0) ?? null;
 
-/** Debian packages that bring it. */
+/** The Debian packages of fontTools. */
 export const fontToolsPackages: readonly string[] = ['python3-fonttools', 'python3-brotli'];
 
 export interface Cut {

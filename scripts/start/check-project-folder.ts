@@ -1,4 +1,4 @@
-/** Signs that begin another part of an address: the bundler asks for its files by addresses, and does not find them. */
+/** Signs that begin another part of a URL: the bundler requests its files by URL, and would not find them. */
 const unfit = /[#?]/;
 
 /** The sentence that says why this folder cannot be built; null where it can. */

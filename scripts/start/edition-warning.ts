@@ -23,5 +23,5 @@ export const outdatedNumbersWarning = (today: number, numbers: Numbers = { editi
     : `TEXTS STATE FORMER NUMBERS, those of ${numbers.edition}: ${changed.join(', ')}. Set the day in model/calendar/edition.ts to ${formatCivilDate(today)}, then \`npm run generate\` and publish.`;
 };
 
-/** The same sentence for a moment, in Warsaw. */
+/** The same warning for the day of an instant in Warsaw. */
 export const outdatedNumbersWarningAt = (moment: number): string | null => outdatedNumbersWarning(warsawDate(moment));

@@ -21,7 +21,7 @@ const explained = [
   GitError,
 ] as const;
 
-/** What does not change by starting again: the unit of the server leaves it at that (`RestartPreventExitStatus`). */
+/** Exit codes of errors that a restart does not solve: systemd then does not restart the server (`RestartPreventExitStatus`). */
 const exitCodes = [
   [SettingsError, 2],
   [KeyError, 2],
@@ -53,13 +53,13 @@ const sentenceOf = (error: Error): string | undefined => {
   return known.find(([some]) => some.some((code) => codes.includes(code)))?.[1];
 };
 
-/** What the database refused, by its code alone: a query and its parameters may name a person. */
+/** The sentence for an error of the database, with only its code: a query and its parameters may name a person. */
 const refusalText = (error: Error): string | undefined => {
   if (error.constructor.name !== 'DrizzleQueryError') return undefined;
   return `The database failed (${faultCode(error)}). Try again; if it happens again, show this code to the operator of the server.`;
 };
 
-/** Prints the sentence for an error and gives the exit code; throws an error without a sentence. */
+/** Prints the sentence for an error and returns the exit code; rethrows an error without a sentence. */
 export const printFailure = (error: unknown): number => {
   if (!(error instanceof Error)) throw error;
   const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that the system gives out: two that look for one at the same moment get different ones. */
+/** A free port, chosen by the system: two programs that ask at the same moment get different ones. */
 export const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -13,7 +13,7 @@ export const demoDatesWarning =
 const strayWarning = ({ type, client, terms, booked }: StrayTerms): string =>
   `${terms} stored terms of “${type}”, ${booked} of them with bookings, belong to the list “${client}”, which has no course: no visitor sees them. See npm run office -- terms; move their bookings or call them off.`;
 
-/** Warnings of a start about things that a visitor may take for real, and about stored terms that are not shown. */
+/** Warnings at the start: about demo features that a visitor may take for real, and about stored terms that are not shown. */
 export const listStartWarnings = (
   { dataFolder, demoDates, mail, payments }: Configuration,
   stray: readonly StrayTerms[] = [],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closing } from '#backend/server/close-server.ts';
 
-/** Milliseconds in which a second signal is the same Ctrl+C: the terminal and npm both send it. */
+/** Milliseconds within which a second signal counts as the same Ctrl+C, which both the terminal and npm send. */
 const samePress = 1_000;
 const signalNumbers = { SIGINT: 2, SIGTERM: 15 } as const;
 const killedBy = 128;

@@ -48,7 +48,7 @@ const needs: readonly Need[] = [
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** On such a machine a new web server would occupy port 80; containers run no services. */
+/** Whether Debian starts services here: a newly installed web server would then occupy port 80. Containers run no services. */
 const startsServices = (): boolean => existsSync('/run/systemd/system');
 
 const install = (packages: readonly string[]): string =>

@@ -67,15 +67,15 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** A step without such a file counts as one test. */
   readonly testResults?: string;
-  /** It may run at the same time as neighbouring steps that may too; its output is printed when it has ended. */
+  /** The step may run in parallel with neighbouring steps of this kind; its output is printed at its end. */
   readonly isBeside?: true;
   /** Programs of the system that tests look for must be there. */
   readonly needsPrograms?: true;
-  /** Why it cannot run on this machine, which fails it; null where it can. */
+  /** Why the step cannot run on this machine, which counts as a failure; null if it can. */
   readonly missing?: () => string | null;
 }
 
-/** Compiled modules of the programs that tests start: hundreds of times, and in half the time with it. */
+/** A cache of compiled modules: tests start programs hundreds of times, and the cache halves the time. */
 const compiled = resolve('.cache/compiled');
 
 /** Results of a step; a step whose runner reports no failed test counts as one test itself. */
@@ -89,7 +89,10 @@ const testResultsOf = (step: Step, succeeded: boolean): TestResults => {
   };
 };
 
-/** Whether a command ends with 0; its output goes to the terminal, or is printed as a whole under its title. */
+/**
+ * Runs the command of a step; returns whether it ends with exit code 0. Its output goes to the terminal, or is printed as a whole under
+ * its title.
+ */
 const succeeds = async ({ name, command, isBeside }: Step, env: NodeJS.ProcessEnv): Promise<boolean> => {
   const [program, ...args] = command;
   const title = `\n— ${name}: ${command.join(' ')}`;
@@ -152,7 +155,7 @@ const runInTurn = async (
   return testResults;
 };
 
-/** Runs every step, also after a failed one, then prints the failed tests and one line of figures; gives the exit code. */
+/** Runs every step, also after a failed one, then prints the failed tests and one line of figures; returns the exit code. */
 export const runVerificationSteps = async (
   steps: readonly Step[],
   installed: Promise<unknown> = Promise.resolve(),

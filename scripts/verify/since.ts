@@ -38,7 +38,7 @@ const bare = (value: ts.Expression): ts.Expression =>
 
 const labelOf = (name: ts.Node): string => name.getText().replaceAll("'", '');
 
-/** The id of a row, else its place: a row more or less moves no other. */
+/** The id of a row, otherwise its index; by ids, an added or removed row does not shift the others. */
 const rowLabel = (row: ts.Expression, at: number): string => {
   const value = bare(row);
   const id = ts.isObjectLiteralExpression(value)
@@ -118,7 +118,7 @@ export const findAffectedFiles = (
   return [...code, ...(names.length === 0 ? [] : filesNaming(names))];
 };
 
-/** A name in more files than this, such as `value`, does not show who reads it. */
+/** A name that occurs in more files than this, such as `value`, does not tell who reads the field. */
 const tellingFiles = 30;
 
 const filesNaming = (names: readonly string[]): readonly string[] => {
@@ -140,7 +140,7 @@ const readChanged = (revision: string, paths: readonly string[]): readonly Chang
   );
 };
 
-/** Test files that a change can break: those that run, and those that only read it somewhere within a whole table. */
+/** Test files that a change can break: those that run, and those left out because they only read the change within a whole table. */
 export interface Reached {
   readonly run: readonly string[];
   readonly leftOut: readonly string[];
@@ -168,7 +168,7 @@ const countByFolder = (files: readonly string[]): string =>
     .map(([folder, { length }]) => `${folder} ${length}`)
     .join(', ');
 
-/** What the steps since a revision do not look at. */
+/** Describes what the steps since a revision do not check. */
 export const describeUncheckedParts = (leftOut: readonly string[]): string =>
   [
     ...(leftOut.length === 0

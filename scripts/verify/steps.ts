@@ -14,7 +14,7 @@ const current: Step = {
   name: 'generated output is current',
   command: ['node', 'generator/main.ts', '--check', '--no-cache'],
 };
-/** Several checkers read the same types again: 13 processor seconds instead of 8, and no faster on two cores. */
+/** One checker: several would read the same types again, in 13 processor seconds instead of 8, and no faster on two cores. */
 const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], isBeside: true };
 
 /** Steps that read code without running tests. The first runs alone: the build writes what it compares. */

@@ -22,7 +22,7 @@ export const writeTestRecord = (root: string, file: string, record: TestRecord):
   writeFileSync(join(root, folder, `${file.replaceAll('/', '+')}.json`), JSON.stringify(record));
 };
 
-/** The records below a folder by the path of the test file; a record in another format, or of a file that is gone, counts as none. */
+/** The records below a folder by the path of the test file; records in another format, or of deleted test files, are ignored. */
 const recordsIn = (root: string, records: string): readonly (readonly [file: string, record: TestRecord])[] =>
   globSync('*.json', { cwd: records })
     .toSorted()
@@ -36,7 +36,9 @@ const recordsIn = (root: string, records: string): readonly (readonly [file: str
 export const readTestRecords = (root: string): ReadonlyMap<string, TestRecord> =>
   new Map(recordsIn(root, join(root, folder)));
 
-/** Takes over what the shards of a run recorded below `shards`: a file of browser tests may have run in several of them. */
+/**
+ * Merges the records of the shards of a run from the folder `shards`; the tests of one browser test file may have run in several shards.
+ */
 export const mergeShardTestRecords = (root: string, shards: string): void => {
   const found = globSync('*/evidence/tests', { cwd: shards }).flatMap((place) => recordsIn(root, join(shards, place)));
   for (const [file, parts] of Map.groupBy(found, ([path]) => path))

@@ -59,6 +59,6 @@ export const writeTestResults = (path: string, testResults: TestResults): void =
   writeFileSync(path, JSON.stringify(testResults));
 };
 
-/** Reads the results of a runner; null where it crashed before it wrote them. */
+/** Reads the results of a test runner; null if it crashed before it wrote them. */
 export const readTestResults = (path: string): TestResults | null =>
   existsSync(path) ? shape.parse(JSON.parse(readFileSync(path, 'utf8'))) : null;

@@ -90,7 +90,7 @@ const readTerm = (item: unknown, { type, name, cities }: Asked): unknown => {
 
 /**
  * The calendar's answer for a course in the form of the contract, however the host spells it: numbers as text, days in either order,
- * optional fields that are missing, cities that are not ours. What cannot be meant is left as it is, for the contract to refuse.
+ * optional fields that are missing, cities that are not ours. A value that fits no meaning is left as it is, and the contract refuses it.
  */
 export const normaliseCourseAnswer = (value: unknown, type: string, cities: readonly KnownCity[]): unknown => {
   if (!isRecord(value)) return value;
@@ -100,7 +100,7 @@ export const normaliseCourseAnswer = (value: unknown, type: string, cities: read
   return {
     ...value,
     name,
-    // No course is free: a price of 0 is none.
+    // No course is free: a price of 0 counts as no price.
     price: price === null || price <= 0 ? null : price,
     priceDescription: textIn(value.priceDescription),
     description: textIn(value.description),
@@ -114,16 +114,16 @@ export const normaliseCourseAnswer = (value: unknown, type: string, cities: read
   };
 };
 
-/** Whether a price is written that cannot be read: it is shown as none, and booking is refused. */
+/** Whether a price is given but cannot be read: no price is shown then, and booking is refused. */
 export const isUnreadablePrice = (price: unknown): boolean => {
   const amount = numberIn(price);
   return amount === null ? ![undefined, null, ''].includes(price as null) : amount < 0;
 };
 
-/** The number of terms, also where the host writes it as text. */
+/** The number of terms, also if the host writes it as text. */
 export const normaliseCountAnswer = (value: unknown): unknown => numberIn(value) ?? value;
 
-/** The types of a search, also where the host numbers them or writes them in capitals. */
+/** The types of a search, also if the host numbers them or writes them in capitals. */
 export const normaliseTypesAnswer = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((item) => (isRecord(item) ? { ...item, id: textIn(item.id)?.trim().toLowerCase() ?? item.id } : item))

@@ -8,7 +8,7 @@ export interface Detail {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** The address behind it that is not known yet; the public site leaves the fact out. */
+  /** The unknown address behind the fact; the public site leaves the fact out. */
   readonly placeholder?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Price {
   readonly lowest: number | null;
 }
 
-/** What is next to a heading: a picture, and a film over it where there is one. */
+/** The media next to a heading: a picture, and a film in front of it if there is one. */
 export interface PageHeaderMedia {
   readonly format: 'video' | 'image';
   readonly video: string | null;
@@ -50,7 +50,7 @@ export interface AudienceCard {
   readonly courses: readonly CourseCard[];
 }
 
-/** What a page of a city shows in place of what the page of the course shows in full. */
+/** What the page of a course in a city shows instead of the full text of the course. */
 export interface CityPart {
   readonly courseHref: string;
   /** The parts of the program by name. */

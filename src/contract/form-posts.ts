@@ -1,6 +1,6 @@
 /**
- * Names of what a form without scripts sends in addition to its fields: its language, and a field that people do not see. Its name is none
- * that browsers and password managers know a value for.
+ * Names of what a form without scripts sends in addition to its fields: its language, and the honeypot field. Browsers and password
+ * managers know no value for a field of that name.
  */
 export const plainLanguage = 'lang';
 export const honeypotField = 'leave-empty';

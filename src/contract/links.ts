@@ -22,6 +22,6 @@ export interface AppLinkData {
   readonly placeholder?: string;
 }
 
-/** Whether page data show a real person, picture or address, rather than one that is still missing. */
+/** Whether page data show a real person, picture or address, not a placeholder for one that is still missing. */
 export const hasRealContent = ({ placeholder }: { readonly placeholder?: string | undefined }): boolean =>
   placeholder === undefined;

@@ -1,4 +1,4 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** The program that keeps the pages of help of a language for the time without a connection. */
+/** The path of the service worker that keeps the emergency pages of a language for use without a connection. */
 export const offlineWorkerPath = (locale: Locale): string => `/help-${locale}.js`;

@@ -44,7 +44,7 @@ export interface ProcessingRecord {
   readonly rows: readonly Processing[];
 }
 
-/** Whose next date is on the picture of a page: those of a type, or of all of a client, in the city of this number. */
+/** Whose next date is on the picture of a page: the terms of a type, or all terms of a client, in the city with this number. */
 export interface CardDates {
   readonly type: string | null;
   readonly client: string;

@@ -24,7 +24,7 @@ const blockHtml = (block: Block): string => {
 /** Prose as HTML, a block on each line. */
 export const renderProseHtml = (prose: Prose): string => prose.map(blockHtml).join('\n');
 
-/** Prose without the paragraphs that name what is not known yet, and without the items and lists that are empty then. */
+/** Prose without the paragraphs that name an unknown fact, and without the items and lists that this leaves empty. */
 export const removePlaceholderProse = (prose: Prose): Prose =>
   prose.flatMap((block): readonly Block[] => {
     if (block.kind === 'paragraph') return block.placeholder === undefined ? [block] : [];

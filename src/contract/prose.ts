@@ -9,7 +9,7 @@ export type Inline =
 
 /** A block of prose, compiled from Markdown. */
 export type Block =
-  /** `unfinished` names the fact in it that is not known yet. */
+  /** `placeholder` names the fact in the paragraph that is not known yet. */
   | { readonly kind: 'paragraph'; readonly of: readonly Inline[]; readonly placeholder?: string }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly of: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] };

@@ -35,7 +35,7 @@ export interface ClaimLine {
   readonly placeholder?: string;
 }
 
-/** One step of an instruction, with the drawings that show it and what never to do at it. */
+/** One step of an instruction, with its drawings and what never to do during it. */
 interface EmergencyStep {
   readonly words: string;
   readonly pictures: readonly Picture[];
@@ -51,7 +51,7 @@ export interface Emergency {
   readonly beats: number | null;
   /** The instructions for people of other ages, this one among them; empty where the steps apply for everybody. */
   readonly ages: readonly PageLink[];
-  /** Medicine that may be at hand, its form and for whom; null where first aid has none. */
+  /** Medicine that may be at hand, in which form and for whom; null if first aid uses none. */
   readonly medicine: string | null;
   /** What never to do at any step. */
   readonly never: readonly string[];
@@ -61,7 +61,7 @@ export interface Emergency {
   readonly sources: readonly string[];
 }
 
-/** The ways to the instructions: what kills in minutes as tiles, the others as links. */
+/** The links to the instructions: as tiles for what kills within minutes, as text links for the others. */
 export interface EmergencyChoice {
   readonly tiles: readonly (PageLink & { readonly picture: string; readonly ages: readonly PageLink[] })[];
   readonly others: readonly PageLink[];

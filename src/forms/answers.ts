@@ -23,20 +23,20 @@ export const parseAnswers = (given: unknown): Answers =>
   isRecord(given) ? Object.fromEntries(Object.entries(given)) : {};
 
 /** The text of an answer without invisible characters; empty where it is none. */
-export const answerText = (value: unknown): string => (typeof value === 'string' ? cleanTypedText(value) : '');
+export const textOfAnswer = (value: unknown): string => (typeof value === 'string' ? cleanTypedText(value) : '');
 
 /** Whether a checkbox is ticked: without scripts the browser sends its value instead of true. */
 export const isCheckboxTicked = (value: unknown): boolean => value === true || value === 'true';
 
 /** Whether a field is empty; a checkbox without a tick is. */
-export const isAnswerEmpty = (value: unknown): boolean => value !== true && answerText(value) === '';
+export const isAnswerEmpty = (value: unknown): boolean => value !== true && textOfAnswer(value) === '';
 
 const normalisers: Readonly<Record<string, (text: string, answers: Answers) => string>> = {
   'phone-field': normalisePhone,
   'nip-field': (text) => (isNipChecksumValid(normaliseNip(text)) ? normaliseNip(text) : text),
   'pesel-field': removeSpacesAndDashes,
   'postal-code-field': (text, { country }) =>
-    isOutsidePoland(answerText(country)) ? text : (normalisePostalCode(text) ?? text),
+    isOutsidePoland(textOfAnswer(country)) ? text : (normalisePostalCode(text) ?? text),
 };
 
 /**
@@ -63,7 +63,7 @@ export const buildFormBody = (fields: readonly FormField[], answers: Answers): A
           id,
           field.input === 'checkbox'
             ? isCheckboxTicked(value)
-            : normaliseAnswer(field.rule, answerText(value), answers),
+            : normaliseAnswer(field.rule, textOfAnswer(value), answers),
         ],
       ];
     }),

@@ -3,12 +3,12 @@ import { isRecord } from '#domain/json-value.ts';
 import { cleanTypedLine, cleanTypedText } from '#domain/texts/plain-text.ts';
 import {
   type Answers,
-  answerText,
   buildFormBody,
   type FormField,
   isAnswerEmpty,
   isCheckboxTicked,
   parseAnswers,
+  textOfAnswer,
 } from './answers.ts';
 
 /** Keys of messages such as `form/required`, by field; empty when a form is in order. */
@@ -42,7 +42,7 @@ export const messageOfRuleResult = (answer: string, accepts: readonly string[]):
 };
 
 const read = (value: unknown): Reading => {
-  const text = answerText(value);
+  const text = textOfAnswer(value);
   return { value: text, ticked: isCheckboxTicked(value), day: parseCivilDate(text) };
 };
 

@@ -1,6 +1,6 @@
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { type WithdrawalBody, withdrawalBody } from '#generated/schemas/own.ts';
-import { type Answers, answerText, buildFormBody, isAnswerEmpty } from './answers.ts';
+import { type Answers, buildFormBody, isAnswerEmpty, textOfAnswer } from './answers.ts';
 import { parseTypedBooking } from './booking-number.ts';
 import { type CheckedForm, checkForm, checkRequestedFields, type Problems } from './check-form.ts';
 import { fieldRules } from './field-rules.ts';
@@ -12,7 +12,7 @@ const asked = fields.map((field) => ({ field, required: true }));
 export const buildWithdrawalBody = (answers: Answers): Answers => buildFormBody(fields, answers);
 
 const referenceProblem = ({ reference }: Answers): Problems =>
-  isAnswerEmpty(reference) || parseTypedBooking(answerText(reference)) !== null
+  isAnswerEmpty(reference) || parseTypedBooking(textOfAnswer(reference)) !== null
     ? {}
     : { reference: 'form/referenceError' };
 

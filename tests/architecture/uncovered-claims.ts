@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { inputsOfExamples } from '#generator/rules/cases/candidate-values.ts';
 import { interpretDecisionTable, interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { camelCase, oracleFiles, ruleContext } from '../rules/emitted-rules.ts';
@@ -34,7 +34,9 @@ const oraclesWithoutRule = (rules: readonly Rule[], root: string): readonly stri
 
 const rowsOfExamples = (rule: Rule): readonly string[] =>
   rule.kind === 'decision'
-    ? exampleInputs(rule).flatMap((inputs) => interpretDecisionTable(rule, inputs, ruleContext)?.row.split('+') ?? [])
+    ? inputsOfExamples(rule).flatMap(
+        (inputs) => interpretDecisionTable(rule, inputs, ruleContext)?.row.split('+') ?? [],
+      )
     : rule.examples.flatMap((example) => interpretTransition(rule, example, ruleContext)?.row ?? []);
 
 const rowsWithoutExample = (rule: Rule): readonly string[] => {

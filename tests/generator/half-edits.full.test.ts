@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { emitOutput } from '#generator/emit/index.ts';
+import { emitAllFiles } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planLoadedProject } from '#generator/run.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
@@ -39,7 +39,7 @@ test('a half-edited model is reported with positions or generates other output, 
             ...loaded,
             model: halfEdited(loaded.model, place, { edit, choice }),
           });
-          if ('plan' in planned) emitOutput(planned.plan);
+          if ('plan' in planned) emitAllFiles(planned.plan);
           else
             for (const { file, line, found, expected, remedy } of planned.problems) {
               expect(file, name).toMatch(/^(?:model|content|generated)\//);

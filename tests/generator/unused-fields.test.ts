@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emitOutput } from '#generator/emit/index.ts';
+import { emitAllFiles } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { tablesForPeople } from '#generator/plan/snapshot/snapshot.ts';
@@ -66,7 +66,7 @@ const outputOf = (model: object): string | null => {
   if (project === null || findings.some(({ severity }) => severity !== 'note')) return null;
   const planned = planSite(project);
   if (planned.findings.some(({ severity }) => severity !== 'note')) return null;
-  const { files, site } = emitOutput(planned.plan);
+  const { files, site } = emitAllFiles(planned.plan);
   return [...files, ...site].map(({ path, text }) => `${path}\n${text}`).join('\n');
 };
 
@@ -95,7 +95,7 @@ describe('the words of the model', () => {
     for (const [at, path] of words.entries()) change(model, path, (text) => `${text} ${fingerprintOf(at)}`);
     const { project } = validateProject({ ...loaded, model });
     if (project === null) throw new Error('The model with marks is refused.');
-    const { files, site } = emitOutput(planSite(project).plan);
+    const { files, site } = emitAllFiles(planSite(project).plan);
     const marks = new Set([...files, ...site].flatMap(({ text }) => text.match(/qx\d+xq/g) ?? []));
     expect(words.length).toBeGreaterThan(1000);
     expect(words.filter((_, at) => !marks.has(fingerprintOf(at))).map((path) => path.join('.'))).toEqual([]);

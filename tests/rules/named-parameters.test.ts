@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
-import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { inputsOfExamples } from '#generator/rules/cases/candidate-values.ts';
 import { prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { parameterValueById } from '#generator/rules/meaning/parameter-value.ts';
 import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
@@ -46,7 +46,7 @@ test.each(mutants)(
     const numbers = Object.fromEntries(
       Object.keys(parameters).map((one) => [one, parameterValueById(context.parameters, one, editionDay)]),
     );
-    const inputs = [...exampleInputs(table), ...decisionBoundaryCases(table, context).map((one) => one.inputs)];
+    const inputs = [...inputsOfExamples(table), ...decisionBoundaryCases(table, context).map((one) => one.inputs)];
     const [right, wrong] = [table, exchanged(table, name, twin)].map((one) => prepareDecisionTable(one, context));
     const differs = (decide: typeof right): boolean =>
       inputs.some((one) => decide?.(one)?.value !== oracle(one, numbers));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
-import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { inputsOfExamples } from '#generator/rules/cases/candidate-values.ts';
 import { transitionBoundaryCases } from '#generator/rules/cases/transition-cases.ts';
 import { parseExampleValue } from '#generator/rules/meaning/example-value.ts';
 import { prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
@@ -27,7 +27,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', (
   it('has the results of the hand-written examples', async () => {
     const rule = await importRule(folder, id);
     expect(table.examples.length).toBeGreaterThan(0);
-    for (const [index, inputs] of exampleInputs(table).entries()) {
+    for (const [index, inputs] of inputsOfExamples(table).entries()) {
       const output = table.examples[index]?.output ?? null;
       expect(rule(inputs), JSON.stringify(inputs)).toMatchObject({
         value: parseExampleValue(output, table.outputs) ?? output,
@@ -73,7 +73,7 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
 describe('the examples', () => {
   it.each(decisionTables.map((table) => ({ id: table.id, table })))('$id: every row has one', ({ table }) => {
     const interpret = prepareDecisionTable(table, ruleContext);
-    const reached = new Set(exampleInputs(table).flatMap((inputs) => interpret(inputs)?.row.split('+') ?? []));
+    const reached = new Set(inputsOfExamples(table).flatMap((inputs) => interpret(inputs)?.row.split('+') ?? []));
     expect(table.rows.filter((row) => !reached.has(row.id)).map((row) => row.id)).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ const openApi = (plan: SitePlan): object => {
 const factsOf = ({ method, host, path, bearer, idempotent }: ApiCall) => ({ method, host, path, bearer, idempotent });
 
 /** The table of all calls, and the OpenAPI document (specification section 7). */
-export const emitApi = (plan: SitePlan): GeneratedFile[] => {
+export const emitApiDocuments = (plan: SitePlan): GeneratedFile[] => {
   const table = Object.fromEntries(plan.model.api.map((call) => [call.id, factsOf(call)]));
   return [
     {

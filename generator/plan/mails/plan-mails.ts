@@ -10,7 +10,7 @@ import { findDocument, frontMatterText, sectionProse } from '../planning/documen
 import { resolveLink } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedMails } from '../site-plan.ts';
-import { missingReference } from '../text/explain-lack.ts';
+import { lackOfReference } from '../text/explain-lack.ts';
 import { fillTextArguments, type Scope } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
@@ -72,7 +72,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
         code: 'unknown-argument',
         at: at(['subject']),
         found: `The placeholder “{${argument}}” has no value.`,
-        ...missingReference('argument', argument),
+        ...lackOfReference('argument', argument),
       }),
   );
   const body = compileBody(planning, text.body, { mail, text, used });

@@ -18,11 +18,11 @@ import { addressInEitherLocale, linkToAddress, pictureAddress } from '../plannin
 import type { Planning } from '../planning/planning.ts';
 import { listProcessingRecords } from '../processing/processing.ts';
 import {
-  appLinks,
-  cityFacts,
   cityLinks,
-  courseCard,
   instructorCards,
+  planAppLinks,
+  planCityFacts,
+  planCourseCard,
   planFinderData,
   planPolandMap,
   showableClaims,
@@ -65,7 +65,7 @@ const pageText = (planning: Planning, address: Address): Prose =>
 const cards = (planning: Planning, types: readonly string[], locale: Locale): CourseCard[] =>
   types.flatMap((id) => {
     const type = planning.type(id);
-    const card = type === null ? null : courseCard(planning, type, locale);
+    const card = type === null ? null : planCourseCard(planning, type, locale);
     return card ?? [];
   });
 
@@ -149,7 +149,7 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const { locale } = address;
   const dates = planCourseDates(planning, { type: first, city, locale });
   return {
-    city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
+    city: planCityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
     travel: directionsToCity(planning, city),
     courses: cityCards(planning, address, city.id),
     dates:
@@ -241,7 +241,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   text: (planning, address) => ({
     ...(address.route.emergency === undefined ? planPageTable(planning, pageDocument(planning, address)) : {}),
     text: address.route.emergency === undefined ? pageText(planning, address) : [],
-    apps: address.route.apps ? appLinks(planning, address.locale) : [],
+    apps: address.route.apps ? planAppLinks(planning, address.locale) : [],
     emergencies: address.route.emergencies ? planEmergencyLinks(planning, address.locale) : null,
     emergency: planEmergency(planning, address),
     processing: address.route.processing ? listProcessingRecords(planning.project, address.locale) : [],

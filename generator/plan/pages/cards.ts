@@ -84,7 +84,7 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
 export const cardDetails = 3;
 
 /** A course as lists show it; null if it has no page. */
-export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
+export const planCourseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
   const address = addressInEitherLocale(
     planning,
     { route: planning.routeOfType(type.id), places: { type: type.id } },
@@ -170,7 +170,7 @@ const instructorOf = (planning: Planning, city: City, locale: Locale): Instructo
   return instructorById(planning, city.instructor ?? region?.instructor, locale);
 };
 
-export const cityFacts = (planning: Planning, city: City, { target, locale }: CityTarget): CityFacts => ({
+export const planCityFacts = (planning: Planning, city: City, { target, locale }: CityTarget): CityFacts => ({
   id: city.id,
   calendarId: city.calendarId,
   name: cityNameInLocale(city, locale),
@@ -222,7 +222,7 @@ export const planFinderData = (planning: Planning, locale: Locale): Finder => ({
   })),
 });
 
-export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
+export const planAppLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
   planning.project.model.appLinks.map((link) => ({
     href: link.href,
     image: planning.pictures.get(link.image)?.src ?? '',

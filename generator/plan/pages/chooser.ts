@@ -5,7 +5,7 @@ import type { DecisionTable } from '#model/rules/language.ts';
 import { noCourse } from '../../validate/rows/chooser.ts';
 import type { Planning } from '../planning/planning.ts';
 import { createMessageLookup } from '../text/message-texts.ts';
-import { courseCard } from './cards.ts';
+import { planCourseCard } from './cards.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -71,7 +71,7 @@ export const planCourseChooser = (planning: Planning, locale: Locale): Chooser =
       return;
     }
     const type = choice.kind === 'course' ? planning.type(choice.course) : null;
-    const card = type === null ? null : courseCard(planning, type, locale);
+    const card = type === null ? null : planCourseCard(planning, type, locale);
     if (card !== null && back !== null) results.push({ id, card, back });
   };
   visit(buildChooserTree(table, decide), anchor, null);

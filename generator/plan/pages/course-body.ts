@@ -18,7 +18,7 @@ import { addressInEitherLocale, pictureAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { bindWords } from '../text/fill-text.ts';
 import { createMessageLookup } from '../text/message-texts.ts';
-import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
+import { cardDetails, cityLinks, courseDetails, coursePrice, planCityFacts, planCourseCard } from './cards.ts';
 import { planCityPart } from './city-part.ts';
 import { cityTextName } from './document-name.ts';
 import { faqItemsOfSet } from './faq-items.ts';
@@ -168,7 +168,7 @@ const planCourseParts = (
     related:
       city === null
         ? relatedTo(planning, type, isFirst).flatMap(
-            (id) => courseCard(planning, planning.type(id) ?? type, locale) ?? [],
+            (id) => planCourseCard(planning, planning.type(id) ?? type, locale) ?? [],
           )
         : [],
     gallery:
@@ -203,7 +203,7 @@ export const planCourseBody = (planning: Planning, address: Address): CourseBody
   const title = city === null ? audienceTitle(planning, address) : null;
   const route = cityRoute(planning, type);
   const target = { route: route?.id ?? 'city-listing', type: route === null ? null : type.id };
-  const facts = city === null ? null : cityFacts(planning, city, { target, locale });
+  const facts = city === null ? null : planCityFacts(planning, city, { target, locale });
   return {
     course: {
       id: type.id,

@@ -4,7 +4,7 @@ import { audienceOfText } from '../phones.ts';
 import { findUnknownFact } from '../placeholder.ts';
 import { resolveLink } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { missingReference } from '../text/explain-lack.ts';
+import { lackOfReference } from '../text/explain-lack.ts';
 import { bindWords, fillTextArguments } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
@@ -20,7 +20,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
           code: 'unknown-argument',
           at: { content: entry.file, path: [...path, 'title'] },
           found: `The placeholder “{${argument}}” has no value.`,
-          ...missingReference('argument', argument),
+          ...lackOfReference('argument', argument),
         }),
       ),
       'pl',

@@ -6,7 +6,7 @@ import { placeholderMark } from '../placeholder.ts';
 import { addressInEitherLocale, linkToAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { bindWords, nonBreakingPostalTown } from '../text/fill-text.ts';
-import { appLinks } from './cards.ts';
+import { planAppLinks } from './cards.ts';
 
 type PlannedEntry = Layout['menus'][string]['entries'][number];
 
@@ -66,6 +66,6 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
         },
       ]),
     ),
-    apps: appLinks(planning, locale),
+    apps: planAppLinks(planning, locale),
   };
 };

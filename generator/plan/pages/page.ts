@@ -11,7 +11,7 @@ import { findDocument, frontMatterText } from '../planning/document-texts.ts';
 import { linkToAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
-import { missingReference } from '../text/explain-lack.ts';
+import { lackOfReference } from '../text/explain-lack.ts';
 import { fillTextArguments } from '../text/fill-text.ts';
 import { planPageBody } from './bodies.ts';
 import { planCredits } from './credits.ts';
@@ -87,7 +87,7 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
         code: 'unknown-argument',
         at: { content: document.file, path: ['keywords', index] },
         found: `The placeholder “{${argument}}” has no value.`,
-        ...missingReference('argument', argument),
+        ...lackOfReference('argument', argument),
       }),
     ),
   );

@@ -4,7 +4,7 @@ import type { City } from '#model/schema/places.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { audienceOfText } from '../phones.ts';
 import { findUnknownFact } from '../placeholder.ts';
-import { missingReference } from '../text/explain-lack.ts';
+import { lackOfReference } from '../text/explain-lack.ts';
 import { bindWords, fillTextArguments } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { resolveLink } from './links.ts';
@@ -30,7 +30,7 @@ export const fillFrontMatterText = (
       code: 'unknown-argument',
       at: { content: file, path: line.path },
       found: `The placeholder “{${argument}}” has no value.`,
-      ...missingReference('argument', argument),
+      ...lackOfReference('argument', argument),
     }),
   );
 

@@ -14,7 +14,7 @@ import type { ReportSection } from './report.ts';
 import { reportMissingTexts, reportTitleFaults } from './text-gaps.ts';
 
 /** The report for the owner on what the data lack: gaps, contradictions, placeholders and open questions. */
-export const planReport = (planning: Planning, titles: readonly Finding[]): readonly ReportSection[] => [
+export const planDataReport = (planning: Planning, titles: readonly Finding[]): readonly ReportSection[] => [
   reportMissingTexts(planning),
   reportTitleFaults(titles),
   reportCitiesWithoutDates(planning),

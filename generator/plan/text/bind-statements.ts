@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
-import { missingReference } from './explain-lack.ts';
+import { lackOfReference } from './explain-lack.ts';
 import { fillTextArguments } from './fill-text.ts';
 import { createTextScope } from './text-scope.ts';
 
@@ -24,7 +24,7 @@ export const fillInterfaceTexts = (project: Project, report: (finding: Finding) 
             code: 'unknown-argument',
             at: { content: message.file, path: [message.key] },
             found: `The placeholder “{${argument}}” has no value.`,
-            ...missingReference('argument', argument),
+            ...lackOfReference('argument', argument),
           }),
       );
     const boundMessage = (message: Message): Message =>

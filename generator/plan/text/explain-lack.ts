@@ -8,7 +8,7 @@ import { missingUnitFinding } from './missing-unit.ts';
 import { isFactForm, listArgumentNames } from './text-scope.ts';
 
 /** Marks a finding as caused by a missing argument or link target. */
-export const missingReference = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
+export const lackOfReference = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
   lacks: [`${kind} ${name}`],
 });
 

@@ -1,7 +1,7 @@
 import type { Block, Inline, Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
-import { missingReference } from './explain-lack.ts';
+import { lackOfReference } from './explain-lack.ts';
 import { bindWords, fillTextArguments, type Scope } from './fill-text.ts';
 
 /** What compiling a text needs, and the receiver of problems. Offsets count within the body of the file. */
@@ -31,7 +31,7 @@ const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): 
       code: 'unknown-argument',
       found: `The placeholder “{${argument}}” has no value.`,
       offset: start + offset,
-      ...missingReference('argument', argument),
+      ...lackOfReference('argument', argument),
     }),
   );
   return bindWords(filled, context.locale);
@@ -44,7 +44,7 @@ const link = ({ target, offset, of }: Written<'link'>, context: ProseContext): I
       code: 'bad-link',
       found: `The link “${target}” leads nowhere.`,
       offset,
-      ...missingReference('link', target),
+      ...lackOfReference('link', target),
     });
   return { link: path ?? '', of: inlines(of, context) };
 };

@@ -2,7 +2,7 @@ import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { type Decided, prepareDecisionTable, type RuleContext, type Values } from '../meaning/interpret.ts';
 import { domainWithoutNull, type Value } from '../meaning/region.ts';
-import { exampleInputs, testValuesOfInput } from './candidate-values.ts';
+import { inputsOfExamples, testValuesOfInput } from './candidate-values.ts';
 
 export type DecisionCase = { readonly inputs: Values } & Decided;
 
@@ -56,7 +56,7 @@ const turningDays = (rowAt: RowAt, start: number): readonly number[] => {
 const turningCases = (table: DecisionTable, decide: (inputs: Values) => Decided | null): readonly Values[] => {
   const dayInputs = Object.entries(table.inputs).filter(([, domain]) => domainWithoutNull(domain).kind === 'day');
   const cases: Values[] = [];
-  for (const base of exampleInputs(table))
+  for (const base of inputsOfExamples(table))
     for (const [name] of dayInputs) {
       const on = (day: number): Values => ({ ...base, [name]: day });
       const start = base[name];
@@ -107,7 +107,7 @@ export const decisionBoundaryCases = (table: DecisionTable, around: RuleContext)
   const axes = Object.fromEntries(
     Object.entries(table.inputs).map(([name, domain]) => [name, testValuesOfInput(table, { name, domain }, around)]),
   );
-  const bases = exampleInputs(table);
+  const bases = inputsOfExamples(table);
   const tried = sizeOf(axes) <= mostProducts ? valueCombinations(axes) : variations(bases, axes);
   const telling: DecisionCase[] = [];
   const exact: DecisionCase[] = [];

@@ -120,7 +120,7 @@ export const testValuesOfInput = (
 };
 
 /** The inputs of a decision table's examples, converted as rules see them. */
-export const exampleInputs = (table: DecisionTable): readonly Readonly<Record<string, Value>>[] =>
+export const inputsOfExamples = (table: DecisionTable): readonly Readonly<Record<string, Value>>[] =>
   table.examples.map(({ inputs }) =>
     Object.fromEntries(
       Object.entries(table.inputs).map(([name, domain]) => [

@@ -12,8 +12,8 @@ export const withdrawalEffect = decisionTable({
   weight: 'law',
   title: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
   sentence: {
-    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli umowy jeszcze nie ma albo przyszło w terminie i przed początkiem kursu; rezerwacji, która już się skończyła, niczego nie zmienia. Pozostałe rozpatruje biuro.',
-    en: 'A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came in time and before the course began; of a booking that has ended already it changes nothing. The office deals with the others.',
+    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli umowy jeszcze nie ma albo przyszło przed początkiem kursu i w terminie, a po zmianie terminu przez nas, dopóki można wybierać; rezerwacji, która już się skończyła, niczego nie zmienia. Pozostałe rozpatruje biuro.',
+    en: 'A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came before the course began and in time, or, after we changed the date, while the person may choose; of a booking that has ended already it changes nothing. The office deals with the others.',
   },
   source: from(register('C113'), law('consumer-rights-27', 'withdrawal-function')),
   inputs: {
@@ -27,7 +27,13 @@ export const withdrawalEffect = decisionTable({
         other: { pl: 'zapytanie albo zapis zakończony', en: 'an enquiry, or a completed enrolment' },
       }),
     ),
-    inTime: labelled({ pl: 'przed upływem terminu odstąpienia', en: 'within the withdrawal period' }, boolean()),
+    inTime: labelled(
+      {
+        pl: 'przed upływem terminu odstąpienia albo gdy po naszej zmianie można wybierać',
+        en: 'within the withdrawal period, or while a choice after our change is open',
+      },
+      boolean(),
+    ),
     started: labelled({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
   },
   outputs: oneOf({

@@ -39,7 +39,7 @@ const waitFor = async (isTrue: () => boolean): Promise<boolean> => {
   return isTrue();
 };
 
-/** Moves the clock of a running server; gives the days without the work of the day, of which the digest is the last part. */
+/** Moves the clock of a running server; returns the days without the daily work, whose last step is the digest. */
 const runThrough = async (installation: Installation): Promise<readonly string[]> => {
   const served = await installation.start();
   const failures: string[] = [];
@@ -49,7 +49,7 @@ const runThrough = async (installation: Installation): Promise<readonly string[]
     served.moveClock(ahead * day);
     if (!(await waitFor(() => digests(installation.folder) >= seen.size)))
       failures.push(`${ahead} days ahead, in a running server: the daily work did not run`);
-    // As long as the work of a day takes that is done once more.
+    // Waits as long as a repeated daily work takes.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
   await served.end('SIGTERM');

@@ -18,7 +18,7 @@ interface Books {
   readonly failures: string[];
 }
 
-/** Several writers book until enough is answered, then one kills the server. */
+/** Several clients book until there are enough answers, then one kills the server. */
 const killUnderLoad = async (served: Served, { references, failures }: Books, answers: number): Promise<void> => {
   const terms = await findSoldTerms(served);
   const enough = references.length + answers;

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { normaliseAnswer, normaliseEmail } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { participantAgeProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
-import { findCourseDemands } from '#forms/registration/course-demands.ts';
+import { type CourseDemands, findCourseDemands } from '#forms/registration/course-demands.ts';
 import {
   listRequestedFields,
   normaliseRequestedAnswers,
@@ -42,15 +42,9 @@ export const applyAnswerCorrection = (
 ): CorrectedAnswers => {
   const demands = findCourseDemands(term.type);
   if (demands === null) return { outcome: 'notAsked' };
-  const { person, createdAt } = registration;
+  const { person } = registration;
   const withGuardian = person.guardianEmail !== undefined;
-  const typed = typedComments(person, withGuardian);
-  const stored = {
-    course: { ...demands, startDay: parseCivilDate(term.dateStart) ?? 0, ...offered(registration) },
-    answers: { ...person, ...sensitive, comments: typed },
-    coming: withGuardian ? 'withTeenager' : 'alone',
-    bookedAt: createdAt.getTime(),
-  } as const;
+  const stored = storedCase({ registration, term }, sensitive, demands);
   const answers = { ...stored.answers, [field.id]: normaliseAnswer(field.rule, value, person) };
   const changed = { ...stored, answers };
   if (!listRequestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
@@ -62,6 +56,38 @@ export const applyAnswerCorrection = (
   if (field.sensitive) return { outcome: 'corrected', person, sensitive: kept(sensitive) };
   const told = formatOfficeComments({ ...kept(person), comments }, withGuardian);
   return { outcome: 'corrected', person: { ...kept(person), ...(told === '' ? {} : { comments: told }) }, sensitive };
+};
+
+/** The form of a stored booking, as it was filled in for its term. */
+const storedCase = (
+  { registration, term }: FoundRegistration,
+  sensitive: RegistrationAnswers,
+  demands: CourseDemands,
+): RegistrationCase => {
+  const { person, createdAt } = registration;
+  const withGuardian = person.guardianEmail !== undefined;
+  return {
+    course: { ...demands, startDay: parseCivilDate(term.dateStart) ?? 0, ...offered(registration) },
+    answers: { ...person, ...sensitive, comments: typedComments(person, withGuardian) },
+    coming: withGuardian ? 'withTeenager' : 'alone',
+    bookedAt: createdAt.getTime(),
+  };
+};
+
+/** What another term would make wrong in the form of a stored booking: an age, a certificate, a missing request for an early start. */
+export const findProblemsOnTerm = (
+  found: FoundRegistration,
+  sensitive: RegistrationAnswers,
+  other: FoundRegistration['term'],
+): readonly { readonly field: string; readonly code: string }[] => {
+  const demands = findCourseDemands(found.term.type);
+  if (demands === null) return [];
+  const problemsOn = (term: FoundRegistration['term']) =>
+    checkRegistration(storedCase({ ...found, term }, sensitive, demands)).problems;
+  const before = problemsOn(found.term);
+  return Object.entries(problemsOn(other)).flatMap(([field, code]) =>
+    code === before[field] ? [] : [{ field, code }],
+  );
 };
 
 /** The problem that the correction causes: in its own field, or in one whose rule depends on it. */

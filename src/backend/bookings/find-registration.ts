@@ -15,6 +15,7 @@ import { isPairCodeActive, isPairCodeUsed } from './price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { findReserveListPosition, lastPaymentDay } from './reserve-seat.ts';
 import { toRuleState } from './status-after.ts';
+import { lastWithdrawalDay } from './withdrawal-period.ts';
 
 export async function getRegistration(database: Database | Transaction, reference: string): Promise<FoundRegistration> {
   const found = await findRegistration(database, { by: 'reference', reference });
@@ -85,7 +86,7 @@ export async function publicRegistrationState(
     state: toRuleState(registration.status),
     place: placeOf(registration),
     amount: registration.price,
-    withdrawalUntil: registration.withdrawalUntil,
+    withdrawalUntil: lastWithdrawalDay({ registration, term }),
     payUntil:
       registration.status === 'unconfirmed' ? lastPaymentDay(term, registration.createdAt) : registration.payUntil,
     position: await findReserveListPosition(database, registration),

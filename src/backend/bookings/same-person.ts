@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
 import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
-import { answerText } from '#forms/answers.ts';
+import { textOfAnswer } from '#forms/answers.ts';
 import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { type SamePersonInput, samePerson } from '#generated/rules/same-person.ts';
 import { decryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
@@ -18,12 +18,12 @@ export interface Participant {
 
 /** The participant of the answers of a form. */
 export const participantFromAnswers = (person: RegistrationAnswers, sensitive: RegistrationAnswers): Participant => {
-  const pesel = answerText(sensitive.pesel);
+  const pesel = textOfAnswer(sensitive.pesel);
   const day = peselBirthDate(pesel);
   return {
-    name: normaliseForComparison(`${answerText(person.firstName)} ${answerText(person.lastName)}`),
+    name: normaliseForComparison(`${textOfAnswer(person.firstName)} ${textOfAnswer(person.lastName)}`),
     pesel,
-    birthDate: day === null ? answerText(sensitive.birthDate) : formatCivilDate(day),
+    birthDate: day === null ? textOfAnswer(sensitive.birthDate) : formatCivilDate(day),
   };
 };
 

@@ -122,7 +122,7 @@ export const registrations = pgTable(
     reserveNumber: integer('reserve_number'),
     /** Grosze, computed here; null without an order. */
     price: integer('price'),
-    /** Last day for the withdrawal from the contract; null without an order. */
+    /** The end of the withdrawal period of the law, whatever the day of the course; null without an order. */
     withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<RegistrationAnswers>().notNull(),
     sensitive: text('sensitive'),

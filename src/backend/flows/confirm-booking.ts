@@ -1,6 +1,3 @@
-import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { daysOfType } from '#generated/data/calendar-keys.ts';
-import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { PaymentContext, PlaceContext } from '../bookings/contexts.ts';
 import {
   describeEmailUse,
@@ -12,8 +9,8 @@ import { type LockedBooking, lockBooking, updateLockedBooking } from '../booking
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { canConcludeContract, lastPaymentDay } from '../bookings/reserve-seat.ts';
 import { statusAfterEvents } from '../bookings/status-after.ts';
+import { endOfWithdrawalPeriod } from '../bookings/withdrawal-period.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { StoredTerm } from '../terms/find-terms.ts';
 import { hasTermStarted } from '../terms/has-started.ts';
 import { endRegistrationsOfTerm } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailOrderConfirmation, type OrderMailContext } from './mail-booking.ts';
@@ -32,20 +29,6 @@ export interface Confirmation {
 /** Whether the link in the mail of a booking still has an effect. */
 export const isAwaitingConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
   heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && canConcludeContract(createdAt, now)));
-
-/**
- * The last day on which the person may withdraw from the contract: at the latest the last day of the course, which begins within the
- * usual period only at the person's express request.
- */
-export const lastWithdrawalDay = (
-  { type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>,
-  concludedAt: number,
-): string => {
-  const { value } = withdrawalDeadline({ concludedAt });
-  const days = daysOfType(type);
-  const start = parseCivilDate(dateStart);
-  return formatCivilDate(days === null || start === null ? value : Math.min(value, start + Math.max(...days)));
-};
 
 /** The answer to a link that confirms nothing any more; if the booking has expired, with the registration that occupies the address. */
 export const findPastConfirmation = async (
@@ -103,7 +86,7 @@ export async function concludeContract(
     network: null,
     status: statusAfterEvents(status, [{ type: 'proceed', paymentDue: due }]),
     payUntil: due ? lastPaymentDay(locked.term, createdAt) : null,
-    withdrawalUntil: lastWithdrawalDay(locked.term, context.clock()),
+    withdrawalUntil: endOfWithdrawalPeriod(context.clock()),
   });
   await mailOrderConfirmation(context, transaction, concluded);
   const ended = await findUnconfirmedDuplicates(context, transaction, concluded);

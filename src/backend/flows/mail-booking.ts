@@ -8,6 +8,7 @@ import { type AddressHolder, findOverlappingBooking } from '../bookings/holders-
 import { transferDetailsOfRegistration } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { findReserveListPosition, lastPaymentDay } from '../bookings/reserve-seat.ts';
+import { lastWithdrawalDay } from '../bookings/withdrawal-period.ts';
 import type { Transaction } from '../database/database.ts';
 import { queueMail, type Sender, storeMailWithinLimits } from '../outbox/queue-mail.ts';
 
@@ -103,7 +104,7 @@ export async function mailOrderConfirmation(
   found: FoundRegistration,
 ): Promise<void> {
   const { facts, ...mail } = bookingMailFields(found, context.catalogue);
-  const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
+  const { reference, person, price, payUntil, createdAt } = found.registration;
   const { payments } = context;
   const transfer = payments === undefined ? null : transferDetailsOfRegistration(payments, found.registration);
   const other = await findOverlappingBooking(context, transaction, found);
@@ -116,7 +117,7 @@ export async function mailOrderConfirmation(
     missing: null,
     received: null,
     pairCode: null,
-    withdrawalUntil,
+    withdrawalUntil: lastWithdrawalDay(found),
     requestedAt: person.earlyStartRequest === true ? createdAt.toISOString() : null,
     overlap: other === null ? null : bookingMailFields(other, context.catalogue).facts.term,
   };

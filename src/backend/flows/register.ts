@@ -1,4 +1,4 @@
-import { type Answers, answerText, normaliseEmail } from '#forms/answers.ts';
+import { type Answers, normaliseEmail, textOfAnswer } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, validateRegistration } from '../bookings/accept-registration.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
@@ -10,6 +10,7 @@ import type { FoundRegistration } from '../bookings/registration.ts';
 import { storeEnquiry, storeOrder } from '../bookings/reserve-seat.ts';
 import { participantFromAnswers } from '../bookings/same-person.ts';
 import { storeAndLockUpstreamTerm } from '../bookings/upstream-terms.ts';
+import { endOfWithdrawalPeriod } from '../bookings/withdrawal-period.ts';
 import type { Transaction } from '../database/database.ts';
 import { encryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
 import { generatePairCode, generateReference, keyedDigest } from '../database/secrets/secrets.ts';
@@ -17,7 +18,6 @@ import { networkDigest } from '../http/client.ts';
 import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
-import { lastWithdrawalDay } from './confirm-booking.ts';
 import { addAndOfferSeats } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
 import { removeOfferedEntry, type TakenOffer } from './reserve-list.ts';
@@ -50,7 +50,7 @@ export async function registerBooking(
   const { clock, secrets, payments, catalogue } = context;
   const locked = await lockBooked(context, transaction, { course, upstream });
   const price = pricePerPerson(catalogue, locked.type, { upstream, now: clock() });
-  const offer = await removeOfferedEntry(transaction, locked, answerText(answers.place));
+  const offer = await removeOfferedEntry(transaction, locked, textOfAnswer(answers.place));
   const term = offer?.term ?? locked;
   const accepted = validateRegistration(answers, { ...term, price }, clock());
   const { draft, holder } = await draftRegistration(context, transaction, { accepted, term, offer, upstream });
@@ -156,7 +156,7 @@ async function planOrder(
   if (amount !== form.amount) throw new Refused('amount-differs');
   return {
     price: amount,
-    withdrawalUntil: lastWithdrawalDay(term, now),
+    withdrawalUntil: endOfWithdrawalPeriod(now),
     pairOf: pair.first,
     pairCode: offersPair && pair.first === null ? generatePairCode() : null,
   };

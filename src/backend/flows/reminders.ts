@@ -9,7 +9,7 @@ import { queueMail } from '../outbox/queue-mail.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { hasTermStarted } from '../terms/has-started.ts';
 
-/** Reminds everybody with a seat on a term once, some days before it begins; those who book later are reminded on the next day. */
+/** Reminds everybody with a seat on a term once, some days before it begins; those who book later are reminded on the next day. Who can still choose after a change of date is not reminded. */
 export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
   const today = warsawDate(now);
   const coming = await database
@@ -20,6 +20,7 @@ export async function queueReminders(database: Database, catalogue: Catalogue, n
       and(
         inArray(registrations.status, ['paid', 'completed']),
         isNull(terms.cancelledAt),
+        isNull(registrations.choiceSince),
         gte(terms.dateStart, formatCivilDate(today)),
         lte(terms.dateStart, formatCivilDate(today + parameters.reminderDays)),
       ),

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { type Answers, answerText, buildFormBody } from '#forms/answers.ts';
+import { type Answers, buildFormBody, textOfAnswer } from '#forms/answers.ts';
 import { toApiProblem } from '../http/problem.ts';
 import { readVisitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
@@ -58,7 +58,7 @@ export async function acceptFormPost(
   refuseForeignOrigin(c);
   const sent: Answers = Object.fromEntries(new URLSearchParams(await c.req.text()));
   const { [plainLanguage]: lang, [honeypotField]: unseen, ...answers } = sent;
-  const wanted = answerText(lang);
+  const wanted = textOfAnswer(lang);
   const locale = isLocale(wanted) ? wanted : readVisitorLocale(c);
   const words = form.words(locale);
   try {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type Answers, answerText, isCheckboxTicked } from '#forms/answers.ts';
+import { type Answers, isCheckboxTicked, textOfAnswer } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
 import type { ProblemField } from '../http/refused.ts';
 import type { Markup } from './no-script-page.ts';
@@ -47,7 +47,7 @@ const row = (form: NoScriptForm, field: NoScriptField): Markup => {
   }
   const hint = field.hint === null ? '' : html`<span class="note" id="${id}-hint">${words[field.hint]}</span>`;
   const label = field.missing === null ? `${words[field.id]} ${words.optional}` : words[field.id];
-  return html`<div class="field"><label for="${id}">${label}</label>${hint}${error}${control(field, answerText(form.answers[field.id]), `${id}-hint ${id}-error`)}</div>`;
+  return html`<div class="field"><label for="${id}">${label}</label>${hint}${error}${control(field, textOfAnswer(form.answers[field.id]), `${id}-hint ${id}-error`)}</div>`;
 };
 
 /** The problems, each with a link to its field, then the form with everything that was typed. */
@@ -59,10 +59,10 @@ export const renderNoScriptForm = (form: NoScriptForm): readonly Markup[] => {
     return fault === null ? [] : [html`<li><a href="#${idOf(field.id)}">${fault}</a></li>`];
   });
   const list = items.length === 0 ? '' : html`<div class="error-summary" role="alert"><ul>${items}</ul></div>`;
-  const subject = answerText(answers.subject);
+  const subject = textOfAnswer(answers.subject);
   const about = subject === '' ? '' : html`<p>${words.about} <strong>${subject}</strong></p>`;
   const unseen = besides.flatMap((name) => {
-    const value = answerText(answers[name]);
+    const value = textOfAnswer(answers[name]);
     return value === '' ? [] : [html`<input type="hidden" name="${name}" value="${value}">`];
   });
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { answerText, parseAnswers } from '#forms/answers.ts';
+import { parseAnswers, textOfAnswer } from '#forms/answers.ts';
 import {
   confirmationMailParameters,
   registrationBody,
@@ -64,7 +64,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
         const booking = { course, answers, upstream, client };
         const found = await registerBooking(context, transaction, booking);
         await noteQuarantined(transaction, found, quarantineReason(traces));
-        const isNew = answerText(answers.place) === '';
+        const isNew = textOfAnswer(answers.place) === '';
         return publicRegistrationState(transaction, found, context, isNew ? newlyOrdered : undefined);
       },
     });

@@ -6,7 +6,7 @@ import { zoneName } from './warsaw-zone.ts';
 /** Classes on days that follow one another. */
 export interface CalendarEvent {
   readonly uid: string;
-  /** How often the event has changed; a calendar takes the higher number for the newer event. */
+  /** How often the event has changed; a calendar program takes the event with the higher number for the newer one. */
   readonly sequence: number;
   /** A withdrawn event stays in the file, so that subscribed calendars are updated. */
   readonly withdrawn: boolean;
@@ -20,7 +20,7 @@ export interface CalendarEvent {
   readonly last: number;
   /** The same hours on every day; null makes an event of whole days. */
   readonly hours: ClassHours | null;
-  /** When the calendar reminds of the event, as a duration of RFC 5545 from its beginning; null for never. */
+  /** When the calendar reminds of the event, as an RFC 5545 duration from its beginning; null for never. */
   readonly alarm: string | null;
 }
 
@@ -48,7 +48,7 @@ const alarmLines = ({ alarm, summary }: CalendarEvent): readonly string[] =>
         'END:VALARM',
       ];
 
-/** Who has called events off. */
+/** Who has cancelled events. */
 export interface Organizer {
   readonly name: string;
   readonly email: string;

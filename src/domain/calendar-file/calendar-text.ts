@@ -8,7 +8,7 @@ export interface CalendarFile {
   readonly stamp: number;
   /** The name under which a subscriber sees the calendar; null in a file of one term. */
   readonly name: string | null;
-  /** Who calls all events of the file off; a file without one publishes them. */
+  /** Who cancels all events of the file; a file without an organizer publishes them. */
   readonly cancelledBy?: Organizer;
 }
 

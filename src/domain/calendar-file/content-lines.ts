@@ -14,7 +14,7 @@ const octetsOf = (letter: string): number => {
   return point < 0x1_00_00 ? 3 : 4;
 };
 
-/** Breaks a line after 75 octets at most, never inside a letter; a line that goes on begins with a space. */
+/** Breaks a line after at most 75 octets, never inside a character; a continued line begins with a space. */
 const foldLine = (line: string): string => {
   const parts: string[] = [];
   let part = '';

@@ -2,7 +2,7 @@ import { parseClassHours } from '../dates/class-hours.ts';
 import { type DayRun, groupConsecutiveDays } from '../dates/day-runs.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
-/** How the terms of a course lie: offsets of their days from the first, null where they are not known. */
+/** The pattern of the terms of a course: offsets of their days from the first day; null if they are not known. */
 export interface TermPattern {
   readonly offsets: readonly number[] | null;
   readonly examOnLastDay: boolean;
@@ -52,16 +52,16 @@ const firstSecond = Date.UTC(2020, 0, 1);
 const millisecondsPerSecond = 1000;
 
 /**
- * The number of an event that is written at an instant (milliseconds since 1970-01-01T00:00Z): whole seconds of the years from 2020 on,
- * so that what is written later is the newer event, also above the few changes that the calendars of the site count.
+ * The sequence number of an event that is written at an instant (milliseconds since 1970-01-01T00:00Z): the seconds since 2020. An event
+ * that is written later is therefore newer, also than events whose changes the calendars of the site count.
  */
 export const eventSequenceAt = (instant: number): number =>
   Math.max(0, Math.floor((instant - firstSecond) / millisecondsPerSecond));
 
 /**
- * One event for each run of days of a term: both weekends of a course are two, and the one with the exam is marked. An
- * identifier depends on the term, the booking and the provider alone, so that a calendar changes the event instead of adding another,
- * and the end of a booking leaves the event of another one.
+ * One event for each run of days of a term: the two weekends of a course are two events, and the run with the exam is marked. An
+ * identifier depends only on the term, the booking and the provider, so that a calendar updates the event instead of adding another, and
+ * the end of a booking does not remove the event of another booking.
  */
 export const planTermEvents = (
   { id, booking, provider, start, hours, ...shared }: EventsOf,

@@ -6,7 +6,7 @@ export interface ClassHours {
 
 const spans = /\b([01]?\d|2[0-3])[:.]([0-5]\d)\s*[–-]\s*([01]?\d|2[0-3])[:.]([0-5]\d)\b/g;
 
-/** The hours that a text of the calendar names, if it names exactly one span; null when they are not certain. */
+/** The hours that a text of the calendar names, if it names exactly one span; otherwise null. */
 export const parseClassHours = (text: string | null): ClassHours | null => {
   const [found, another] = [...(text ?? '').matchAll(spans)];
   if (found === undefined || another !== undefined) return null;

@@ -7,7 +7,7 @@ export interface ClassTimes {
   readonly hours: string | null;
 }
 
-/** Whether one person cannot attend both: they share a day, and hours of it; hours that are not certain may be any. */
+/** Whether one person cannot attend both, because they share a day and overlap on it; unknown hours overlap with any. */
 export const classesOverlap = (one: ClassTimes, other: ClassTimes): boolean => {
   if (!one.days.some((day) => other.days.includes(day))) return false;
   const [hours, others] = [parseClassHours(one.hours), parseClassHours(other.hours)];

@@ -1,17 +1,17 @@
 import type { Locale } from '../locale.ts';
 import { findRepeatedHour } from './warsaw-date.ts';
 
-/** The suffix of an hour of Warsaw: empty for readers in Poland except in the night that has an hour twice. */
+/** The suffix after a time in Warsaw: empty for readers in Poland, except in the night in which an hour occurs twice. */
 const zones = {
   pl: { usual: '', first: ' (czasu letniego)', second: ' (czasu zimowego)' },
   en: { usual: ' (Polish time)', first: ' (Polish summer time)', second: ' (Polish winter time)' },
 } as const satisfies Record<Locale, Readonly<Record<'usual' | 'first' | 'second', string>>>;
 
-/** The zone of an hour where it could be misread, with a space before it. */
+/** The time zone after a time that could be misread, with a space before it; otherwise empty. */
 export const formatTimeZone = (instant: number, locale: Locale): string =>
   zones[locale][findRepeatedHour(instant) ?? 'usual'];
 
-/** The last minute of a day, as it follows the day of a deadline. */
+/** The last minute of a day, as it is printed after the day of a deadline. */
 export const endOfDay: Readonly<Record<Locale, string>> = {
   pl: ', godz. 23:59',
   en: `, 23:59${zones.en.usual}`,

@@ -6,13 +6,13 @@ export const parseMonthSpan = (month: string): { readonly first: number; readonl
   return first === null ? null : { first, next: addMonths(first, 1) };
 };
 
-/** How many days after its first the last day of a term is. Offsets count from the first day; without them it is the only one known. */
+/**
+ * How many days after its first day the last day of a term is. Offsets count from the first day; without them only the first day is
+ * known, so the result is 0.
+ */
 export const lastDayOffset = (offsets: readonly number[] | null): number => Math.max(0, ...(offsets ?? []));
 
-/**
- * Whether a term that starts on a day `YYYY-MM-DD` has its first or its last day in a month `YYYY-MM`: one over the end of a month is in
- * both.
- */
+/** Whether a term that starts on a day `YYYY-MM-DD` has days in a month `YYYY-MM`: a term that spans two months is in both. */
 export const isTermInMonth = (start: string, offsets: readonly number[] | null, month: string): boolean => {
   const day = parseCivilDate(start);
   const span = parseMonthSpan(month);

@@ -16,10 +16,13 @@ const minuteOf = (time: string): number => {
   return hour * 60 + minute;
 };
 
-/** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z; without certain hours its first day begins it. */
+/**
+ * The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z; without known hours it begins at the start of its first
+ * day.
+ */
 export const termStartInstant = ({ dateStart, hours }: TermStart): number =>
   instantOfWarsawTime(parseCivilDate(dateStart) ?? 0, minuteOf(parseClassHours(hours)?.from ?? '00:00'));
 
-/** Whole minutes until a term begins, one that is not complete counted as one: 0 from the beginning on, less afterwards. */
+/** Minutes until a term begins, rounded up: 0 at its beginning, negative afterwards. */
 export const minutesUntilTermStart = (term: TermStart, now: number): number =>
   Math.ceil((termStartInstant(term) - now) / millisecondsPerMinute);

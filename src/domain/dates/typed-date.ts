@@ -5,7 +5,7 @@ export const dateParts = ['day', 'month', 'year'] as const;
 export type DatePart = (typeof dateParts)[number];
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
-/** What is wrong with a typed date, and with which part of it where it is one. */
+/** What is wrong with a typed date, with the name of the part if only one part is wrong. */
 export type DateFault = `${DatePart}Missing` | `${DatePart}Error` | 'dateError';
 
 const twoDigits = (text: string): string => (/^[0-9]$/.test(text) ? `0${text}` : text);

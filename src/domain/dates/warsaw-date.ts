@@ -25,15 +25,18 @@ export const warsawClockTime = (instant: number): number => instant + (isSummerT
  */
 export const warsawDate = (instant: number): number => Math.floor(warsawClockTime(instant) / day);
 
-/** Which of the two contains an instant, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */
+/**
+ * Whether an instant is in the first or the second run of the hour that clocks in Warsaw show twice when summer time ends; null in any
+ * other hour.
+ */
 export const findRepeatedHour = (instant: number): 'first' | 'second' | null => {
   if (isSummerTime(instant)) return isSummerTime(instant + hour) ? null : 'first';
   return isSummerTime(instant - hour) ? 'second' : null;
 };
 
 /**
- * The instant at which clocks in Warsaw show a minute of a day (a day number): the first of two in the night in which summer time
- * ends; of an hour that the spring night leaves out, the same minute of the hour after it.
+ * The instant at which clocks in Warsaw show a minute of a day (a day number): the first of two in the night in which summer time ends;
+ * for a minute of the hour that is skipped in spring, the same minute one hour later.
  */
 export const instantOfWarsawTime = (dayCount: number, minute: number): number => {
   const shown = dayCount * day + (minute * hour) / 60;

@@ -30,8 +30,8 @@ export const isDayOff = (dayCount: number, holidays: readonly Holiday[]): boolea
   weekdayOf(dayCount) >= 6 || isPublicHoliday(dayCount, holidays);
 
 /**
- * Last day of a term of `days` that begins on the day after `from`; one that is a Saturday or a day off moves on (Civil Code, art. 111
- * and 115).
+ * Last day of a period of `days` days that begins on the day after `from`; if it is a Saturday, a Sunday or a public holiday, the next
+ * working day (Civil Code, art. 111 and 115).
  */
 export const lastDayOfPeriod = (from: number, days: number, holidays: readonly Holiday[]): number => {
   let last = from + days;

@@ -1,8 +1,8 @@
 /**
- * Booking numbers: eight characters that people read out and copy, shown as `ABCD-EFGH`. The alphabet leaves out what is taken
- * for something else: 0 and O, 1, I and L, S and 5, U and V. Its 29 characters are a prime number of them, and each
- * place has a weight of its own, so that one wrong character, or two of them swapped, never gives another number. The last
- * character is the check. A number alone gives no access: together with the e-mail address it names a booking.
+ * Booking numbers: eight characters that people read out and copy, shown as `ABCD-EFGH`. The alphabet has 29 characters, without those
+ * that people confuse: 0 and O, 1, I and L, S and 5, U and V. Since 29 is a prime number and each position has its own weight, one wrong
+ * character, or two swapped ones, never result in another valid number. The last character is the check character. A number alone gives
+ * no access: only with the e-mail address does it identify a booking.
  */
 export const bookingNumberLetters = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 
@@ -18,7 +18,7 @@ const valuesOf = (number: string): readonly number[] =>
 /** How many numbers there are. */
 export const bookingNumbers = bookingNumberLetters.length ** (length - 1);
 
-/** The number at a place from 0 to `bookingNumbers` - 1, with its check character. */
+/** The booking number with an index from 0 to `bookingNumbers` - 1, with its check character. */
 export const bookingNumberFromIndex = (place: number): string => {
   const base = bookingNumberLetters.length;
   const values = Array.from({ length: length - 1 }, (_, at) => Math.floor(place / base ** at) % base);
@@ -29,7 +29,7 @@ export const bookingNumberFromIndex = (place: number): string => {
 /** A number as it is stored, however it was typed: in any case, with or without the dash, with spaces. */
 export const normaliseBookingNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
 
-/** Whether a normalised number can have been given out: right letters, right check character. */
+/** Whether a normalised number may be a booking number: it has the right letters and the right check character. */
 export const isBookingNumberValid = (number: string): boolean => {
   const values = valuesOf(number);
   return values.length === length && !values.includes(-1) && weigh(values) === 0;

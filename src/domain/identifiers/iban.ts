@@ -17,7 +17,7 @@ export const isIbanValid = (iban: string): boolean => {
   return remainderOf(moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
 };
 
-/** In groups as banks print it: a Polish one without its country, first the check digits and then fours. */
+/** An account number in groups, as banks print it: a Polish one without its country, first the check digits, then groups of four. */
 export const formatIban = (iban: string): string => {
   const digits = iban.startsWith('PL') ? iban.slice(2) : iban;
   const head = iban.startsWith('PL') ? 2 : 4;

@@ -1,11 +1,11 @@
 import type { Locale } from '../locale.ts';
 
-/** The ways to pay: what the setting takes, what the rule gives, what a payment is stored with and what a booking answers. */
+/** The payment methods: as the setting names them, the rules return them, payments store them and the API shows them. */
 export const paymentMethods = ['transfer', 'p24', 'sandbox'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What each way is called, and how one pays by it: the words of texts, settings and the start of the server. */
+/** The name of each payment method, and the phrase for paying by it, for texts, settings and the start of the server. */
 export const wordsOfPayment = {
   transfer: {
     name: { pl: 'przelew', en: 'bank transfer' },
@@ -21,7 +21,7 @@ export const wordsOfPayment = {
   },
 } as const satisfies Readonly<Record<PaymentMethod, Readonly<Record<'name' | 'by', Readonly<Record<Locale, string>>>>>>;
 
-/** The ways that take real money at once. */
+/** The payment methods that take real money at once. */
 export const onlinePayments = paymentMethods.filter((method) => method !== 'transfer' && method !== 'sandbox');
 
 /** The payment methods in words, as in “by bank transfer or online through …”. */

@@ -1,4 +1,4 @@
-/** A time in which a course has a lower price. Money is grosze, days are `YYYY-MM-DD` and belong to it; without an end it is open. */
+/** A time in which a course has a lower price. Money is in grosze; the days are `YYYY-MM-DD`, both included; without `to` it has no end. */
 export interface Promotion {
   readonly price: number;
   readonly from: string;

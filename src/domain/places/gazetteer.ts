@@ -14,10 +14,13 @@ export const parseGazetteer = (text: string): readonly Town[] =>
     return name === '' ? [] : [{ name, region, latitude: Number(latitude), longitude: Number(longitude) }];
   });
 
-/** Fewer letters name too many places to be of use. */
+/** Fewer letters would match too many places. */
 const shortestBeginning = 2;
 
-/** How well a place fits what was typed: 0 its name, 1 its beginning, 2 the beginning of a later word of it; null not at all. */
+/**
+ * How well a place matches a typed text: 0 for its whole name, 1 for the beginning of its name, 2 for the beginning of a later word, null
+ * for no match.
+ */
 const fitOf = ({ name, region }: Town, wanted: string): number | null => {
   const plain = normaliseForComparison(name);
   const whole = `${plain} ${normaliseForComparison(region)}`;

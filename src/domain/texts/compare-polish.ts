@@ -2,7 +2,7 @@ import { compareByCodeUnit } from './compare-text.ts';
 
 const alphabet = ' -aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż';
 
-/** The letters of a text by their places in the alphabet; what does not belong to it is last, by code unit. */
+/** A sort key: the letters of a text by their positions in the Polish alphabet; other characters come last, by code unit. */
 const placesOf = (text: string): string =>
   [...text.toLowerCase()]
     .map((letter) => alphabet.indexOf(letter))

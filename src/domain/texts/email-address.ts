@@ -12,7 +12,7 @@ const usualHosts = [
   'icloud.com',
 ] as const;
 
-/** Mail hosts of their own right that differ from a usual one by a single character. */
+/** Real mail hosts that differ from a usual one by a single character. */
 const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as const;
 
 const realHosts: readonly string[] = [...usualHosts, ...otherHosts];
@@ -27,7 +27,7 @@ const label = `${sign}(?:[A-Za-z0-9${foreign}-]{0,61}${sign})?`;
 
 const validAddress = new RegExp(`^[^@]+@(?:${label}\\.)+[A-Za-z${foreign}][A-Za-z0-9${foreign}-]{0,61}${sign}$`);
 
-/** What mail servers take at most, in octets (RFC 5321, 4.5.3.1, with erratum 1690; RFC 6531). */
+/** The maximum lengths that mail servers accept, in octets (RFC 5321, 4.5.3.1, with erratum 1690; RFC 6531). */
 const longestName = 64;
 const longestAddress = 254;
 
@@ -78,7 +78,10 @@ const isOneSlip = (from: string, to: string): boolean => {
   return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1) || swapped === right;
 };
 
-/** The part before the at sign as mail servers take it: without accents and dots too many; as it is where they take it, or never. */
+/**
+ * The part before the at sign in a form that mail servers accept: without accents and surplus dots; unchanged if it is accepted already,
+ * or cannot be corrected.
+ */
 const suggestedLocalPart = (typed: string): string => {
   if (local.test(typed)) return typed;
   const plain = stripDiacritics(typed)
@@ -99,7 +102,7 @@ export const suggestEmailCorrection = (text: string): string | null => {
   return meant === text ? null : meant;
 };
 
-/** An address of which its owner recognises a typing error, but that others cannot read: `a***@example.pl`. */
+/** An address in which its owner notices a typing error, but which others cannot read: `a***@example.pl`. */
 export const maskEmail = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;

@@ -20,7 +20,7 @@ export const editDistance = (from: string, to: string): number => {
   return last[b.length] ?? 0;
 };
 
-/** Longer names may differ more, by three letters at most: more is another word. A name of up to three letters differs by one. */
+/** The largest distance of a suggestion: longer names may differ by more letters, at most three; names of up to three letters by one. */
 const tolerance = (name: string): number => Math.min(3, Math.max(1, Math.floor(name.length / 3)));
 
 /**

@@ -52,7 +52,7 @@ export const numerals: Readonly<Record<Locale, Readonly<Record<number, string>>>
 /** Nouns that take “dwie” instead of “dwa”. */
 const feminine: ReadonlySet<string> = new Set(['minute', 'hour', 'person', 'digit', 'simulation']);
 
-/** The numeral of a unit in words; null beyond the table. */
+/** The number before a unit in words; null if the table does not have it. */
 export const numeralInWords = (
   { value, unit, genitive }: { readonly value: number; readonly unit: string; readonly genitive: boolean },
   locale: Locale,

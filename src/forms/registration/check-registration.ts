@@ -11,7 +11,7 @@ import {
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
-import { answerText, isCheckboxTicked } from '../answers.ts';
+import { isCheckboxTicked, textOfAnswer } from '../answers.ts';
 import {
   type CheckedForm,
   checkForm,
@@ -21,7 +21,7 @@ import {
   type Reading,
 } from '../check-form.ts';
 import { fieldRules } from '../field-rules.ts';
-import { admissionByAge, participantAdmission, type RegistrationCase, usesPesel } from './circumstances.ts';
+import { admissionByAge, asksForPesel, participantAdmission, type RegistrationCase } from './circumstances.ts';
 import { listRequestedFields } from './requested-fields.ts';
 
 const { fields } = registrationForm;
@@ -39,11 +39,11 @@ const aboutDay =
 const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
   'nip-field': {
-    decide: ({ value }: Reading) => nipField({ value, abroad: isOutsidePoland(answerText(answers.country)) }),
+    decide: ({ value }: Reading) => nipField({ value, abroad: isOutsidePoland(textOfAnswer(answers.country)) }),
     accepts: nipFieldAccepts,
   },
   'postal-code-field': {
-    decide: ({ value }: Reading) => postalCodeField({ value, abroad: isOutsidePoland(answerText(answers.country)) }),
+    decide: ({ value }: Reading) => postalCodeField({ value, abroad: isOutsidePoland(textOfAnswer(answers.country)) }),
     accepts: postalCodeFieldAccepts,
   },
   'age-at-start': { decide: aboutDay((birthDay) => admissionByAge(course, birthDay)), accepts: ageAtStartAccepts },
@@ -63,7 +63,7 @@ const rulesOf = ({ course, answers }: RegistrationCase) => ({
 
 /** Said of the PESEL once the day of birth can be read from it. */
 const ageProblem = (registration: RegistrationCase): Problems => {
-  const age = usesPesel(registration) ? participantAdmission(registration) : null;
+  const age = asksForPesel(registration) ? participantAdmission(registration) : null;
   const code = age === null ? null : messageOfRuleResult(age, ageAtStartAccepts);
   return code === null ? {} : { pesel: code };
 };

@@ -8,7 +8,7 @@ import type { FieldRequirementInput } from '#generated/rules/field-requirement.t
 import { parameters } from '#generated/rules/parameters.ts';
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import { type Answers, answerText, isAnswerEmpty } from '../answers.ts';
+import { type Answers, isAnswerEmpty, textOfAnswer } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
 import { decideTermOffer } from './offer.ts';
 
@@ -31,7 +31,7 @@ export interface RegistrationCase {
   readonly demanded?: readonly string[];
 }
 
-export const usesPesel = ({ course, answers }: RegistrationCase): boolean =>
+export const asksForPesel = ({ course, answers }: RegistrationCase): boolean =>
   course.needsPesel && answers.identity !== 'document';
 
 /** Admission by age on the first day of the course. */
@@ -46,9 +46,9 @@ export const admissionByAge = (
 /** The admission of the participant; null while the day of birth is not known. */
 export const participantAdmission = (registration: RegistrationCase): AgeAtStartValue | null => {
   const { course, answers } = registration;
-  const birthDay = usesPesel(registration)
-    ? peselBirthDate(removeSpacesAndDashes(answerText(answers.pesel)))
-    : parseCivilDate(answerText(answers.birthDate));
+  const birthDay = asksForPesel(registration)
+    ? peselBirthDate(removeSpacesAndDashes(textOfAnswer(answers.pesel)))
+    : parseCivilDate(textOfAnswer(answers.birthDate));
   return birthDay === null ? null : admissionByAge(course, birthDay);
 };
 

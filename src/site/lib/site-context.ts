@@ -51,7 +51,7 @@ export interface Site {
 export const SiteContext = createContext<Site | null>(null);
 
 /** Only pre-rendered parts may use it; islands get what they need as props. */
-export const useSite = (): Site => {
+export const useSiteContext = (): Site => {
   const site = use(SiteContext);
   if (site === null) throw new Error('A pre-rendered component was used in the browser; pass its facts as props.');
   return site;

@@ -12,7 +12,7 @@ import { LatestProse, useCalendarText } from '../features/course/latest-prose.ts
 import { PriceBox } from '../features/course/price-box.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
-import { useSite } from '../lib/site-context.ts';
+import { useSiteContext } from '../lib/site-context.ts';
 import { useMessages } from '../lib/texts-context.ts';
 import { PhoneLink } from '../ui/call/phone-link.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
@@ -28,7 +28,7 @@ import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 import { LocalQuestions } from './sections/local-questions.tsx';
 import { NearbyTerms } from './sections/nearby-terms.tsx';
-import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
+import { hasExamCalculator, RecertificationSection } from './sections/recertification-section.tsx';
 
 /** The `lang` of a passage: undefined when it is the page's language. */
 const otherLanguage = (passage: Locale, page: Locale): Locale | undefined => (passage === page ? undefined : passage);
@@ -70,7 +70,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       </Fold>
     )),
     dates: body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />,
-    calculator: hasCalculator(body) && <RecertificationSection body={body} />,
+    calculator: hasExamCalculator(body) && <RecertificationSection body={body} />,
     gallery: body.gallery.length > 0 && (
       <Fold id="gallery" heading={body.gallery.some(({ src }) => isPhotographPath(src)) ? t.gallery() : t.drawings()}>
         <Gallery pictures={body.gallery} />
@@ -148,7 +148,7 @@ const Program = ({ body, hidden }: Pick<CoursePageData, 'body'> & { readonly hid
 /** Questions about the course, or about the city. */
 const QuestionsSection = ({ body, asks }: Pick<CoursePageData, 'body'> & { readonly asks: boolean }) => {
   const t = useMessages('course');
-  const { hosts } = useSite();
+  const { hosts } = useSiteContext();
   if (body.city !== null) return <LocalQuestions body={body} city={body.city} asks={asks} />;
   if (body.faq === null || body.faq.length === 0) return null;
   return (

@@ -87,7 +87,7 @@ const take: Readonly<
   withdraw: async ({ api }, _, reference) => {
     await refusedOr(
       api.database.transaction(async (transaction) =>
-        withdrawBooking(api.parts, transaction, await lockBooking(transaction, reference), api.time.now),
+        withdrawBooking(api.parts, transaction, await lockBooking(transaction, reference), { now: api.time.now }),
       ),
     );
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -22,13 +23,13 @@ let people = 0;
 const openTerm = (after: string) => prepareTerm(api, { type: certifiedType, freePlaces: 3, after });
 
 /** A paid booking that the office has moved, with the page that its mail leads to. */
-const changedBooking = async (by: 'person' | 'us') => {
+const changedBooking = async (by: 'person' | 'us', paid = true) => {
   people += 1;
   const [from, to] = [await openTerm('2026-12-20'), await openTerm('2027-01-20')];
   const answer = await enrol(api, { ...certified, course: from.id, email: `zmiana${people}@example.pl` });
   const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
   const number = formatBookingNumber((await stored(api, reference)).number);
-  await office(api, 'mark-paid', number);
+  if (paid) await office(api, 'mark-paid', number);
   await office(api, 'move', number, String(to.id), '--by', by, '--as', 'Anna');
   const kind = by === 'us' ? 'term-changed' : 'booking-moved';
   const mails = (await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))).filter(
@@ -107,6 +108,49 @@ describe('a booking moved by the office', covers('C242'), () => {
     expect(received.facts).toMatchObject({ refund: price, refundUntil: expect.any(String) });
     expect(await api.database.select().from(personRequests)).toEqual(
       expect.arrayContaining([expect.objectContaining({ kind: 'withdrawal', outcome: 'effective' })]),
+    );
+  });
+
+  test(
+    'can be withdrawn from by the form as long as the choice is open, whatever the period',
+    covers('C113'),
+    async () => {
+      const { reference, number } = await changedBooking('us');
+      await api.database
+        .update(registrations)
+        .set({ withdrawalUntil: '2026-11-01' })
+        .where(eq(registrations.number, number.replace('-', '')));
+      const body = { name: 'Anna Nowak', reference: number, email: `zmiana${people}@example.pl`, confirmation: true };
+      const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });
+      expect(await answer.json()).toMatchObject({ effect: 'effective' });
+      expect((await stored(api, reference)).status).toBe('withdrawn');
+    },
+  );
+
+  test('keeps an unpaid seat until the choice, and awaits the payment after the acceptance', async () => {
+    const { reference, path } = await changedBooking('us', false);
+    expect((await stored(api, reference)).payUntil).toBeNull();
+    await choose(path, 'accept');
+    expect((await stored(api, reference)).payUntil).not.toBeNull();
+  });
+
+  test('keeps the withdrawal period of the law, not the day of the former course', async () => {
+    const from = await openTerm('2026-12-20');
+    const { reference } = z
+      .object({ reference: z.string() })
+      .parse(await (await enrol(api, { ...certified, course: from.id, email: 'okres@example.pl' })).json());
+    const { withdrawalUntil } = await stored(api, reference);
+    await api.database.update(terms).set({ dateStart: '2026-11-23' }).where(eq(terms.id, from.id));
+    expect(JSON.stringify(await stateOf(reference))).not.toContain(String(withdrawalUntil));
+    await office(api, 'move', reference, String((await openTerm('2027-01-20')).id), '--by', 'person', '--as', 'Anna');
+    expect(await stateOf(reference)).toMatchObject({ withdrawalUntil });
+  });
+
+  test('is refused where the new date would need a request for an early start', covers('C16'), async () => {
+    const { number } = await changedBooking('person');
+    const near = await openTerm('2026-11-24');
+    expect(await refusal(api, 'move', number, String(near.id), '--by', 'person', '--as', 'Anna')).toContain(
+      'earlyStartRequest',
     );
   });
 

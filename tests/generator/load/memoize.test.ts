@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emitOutput } from '#generator/emit/index.ts';
+import { emitAllFiles } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { memoizeByBytes, memoizeByObject } from '#generator/load/memoize.ts';
 import { planLoadedProject } from '#generator/run.ts';
@@ -55,7 +55,7 @@ describe('a cached value', () => {
     freeze(validateProject(loaded).project?.content);
     const planned = await planLoadedProject(root, loaded);
     if ('problems' in planned) throw new Error('The project has problems; see npm run generate.');
-    expect(emitOutput(planned.plan).files.length).toBeGreaterThan(0);
+    expect(emitAllFiles(planned.plan).files.length).toBeGreaterThan(0);
     const again = await loadProject({ root });
     expect(again.loaded?.content.every((file, index) => file === loaded.content[index])).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashInputs, outcomeIfUnchanged, storeRunHashes } from '#generator/write/last-run.ts';
+import { hashGeneratorInputs, outcomeIfUnchanged, storeRunHashes } from '#generator/write/last-run.ts';
 import type { Outcome } from '#generator/write/outcome.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
@@ -34,18 +34,18 @@ const note = {
   remedy: 'None.',
 } as const;
 
-const again = (root: string) => outcomeIfUnchanged(root, hashInputs(root), 'write');
+const again = (root: string) => outcomeIfUnchanged(root, hashGeneratorInputs(root), 'write');
 
 const afterRun = (): string => {
   const root = makeWorkspace(files);
-  storeRunHashes(root, hashInputs(root), written);
+  storeRunHashes(root, hashGeneratorInputs(root), written);
   return root;
 };
 
 test('an unchanged project has no file to write or compare', () => {
   const root = afterRun();
   expect(again(root)).toEqual({ ...written, written: 0 });
-  expect(outcomeIfUnchanged(root, hashInputs(root), 'check')).toMatchObject({
+  expect(outcomeIfUnchanged(root, hashGeneratorInputs(root), 'check')).toMatchObject({
     kind: 'compared',
     files: 3,
     differences: [],
@@ -68,11 +68,11 @@ test('inputs that change during a run, notes, problems and a damaged cache disab
   const root = makeWorkspace(files);
   storeRunHashes(root, 'other inputs', written);
   expect(again(root)).toBeUndefined();
-  storeRunHashes(root, hashInputs(root), { kind: 'problems', problems: [] });
+  storeRunHashes(root, hashGeneratorInputs(root), { kind: 'problems', problems: [] });
   expect(again(root)).toBeUndefined();
-  storeRunHashes(root, hashInputs(root), { ...written, notes: [note] });
+  storeRunHashes(root, hashGeneratorInputs(root), { ...written, notes: [note] });
   expect(again(root)).toBeUndefined();
-  storeRunHashes(root, hashInputs(root), written);
+  storeRunHashes(root, hashGeneratorInputs(root), written);
   expect(again(root)).toBeDefined();
   appendFileSync(join(root, '.cache/generate.json'), '}');
   expect(again(root)).toBeUndefined();

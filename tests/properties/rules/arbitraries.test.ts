@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleInputs, testValuesOfInput } from '#generator/rules/cases/candidate-values.ts';
+import { inputsOfExamples, testValuesOfInput } from '#generator/rules/cases/candidate-values.ts';
 import { interpretDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { domainRange, type Value } from '#generator/rules/meaning/region.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -51,7 +51,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id, dr
     );
     const arbitrary = fc.oneof(
       { weight: 4, arbitrary: drawnApart },
-      { weight: 1, arbitrary: fc.constantFrom(...exampleInputs(table)) },
+      { weight: 1, arbitrary: fc.constantFrom(...inputsOfExamples(table)) },
     );
     const [rule, oracle] = [await importRule(folder, id), await importOracle(id)];
     const hits = new Map<string, number>();

@@ -24,12 +24,19 @@ const label = (locale: string, text: string) => ({
 
 export const addFieldRecipe: Recipe = {
   name: 'add a field of the registration',
-  files: 3,
+  files: 4,
   steps: [
     {
       edits: [{ file: 'model/forms/registration-contact.ts', find: /,(?=\n\] as const)/, put: row }],
       missing: ['dangling-message model/forms/registration-contact.ts'],
     },
-    { edits: [label('pl', 'Nazwa firmy do faktury'), label('en', 'Company name for the invoice')], missing: [] },
+    {
+      edits: [
+        label('pl', 'Nazwa firmy do faktury'),
+        label('en', 'Company name for the invoice'),
+        { file: 'model/forms/booking-changes.ts', find: /'country', 'nip'/, put: ", 'companyName'" },
+      ],
+      missing: [],
+    },
   ],
 };

@@ -48,6 +48,7 @@ export const dropCourseRecipe: Recipe = {
     {
       edits: [
         { file: 'model/course-types/company.ts', find: new RegExp(`'${course}', `), put: () => '' },
+        { file: 'model/course-types/company.ts', find: /, recertificationDefaults/, put: () => '' },
         { file: 'model/routes/redirects.ts', find: /,(?=\n\] as const)/, put: locales.map(move).join('') },
         { file: 'content/pl/faq/company.yaml', find: new RegExp(`course:${course}`), put: () => 'course:kpp-rec' },
         ...locales.flatMap((locale) => [

@@ -1,4 +1,4 @@
-import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { inputsOfExamples } from '#generator/rules/cases/candidate-values.ts';
 import { parseExampleValue } from '#generator/rules/meaning/example-value.ts';
 import { interpretTransition, prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { allPayloadDomains } from '#generator/rules/meaning/transition-domains.ts';
@@ -38,7 +38,7 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
     return isWide ? [texts.map((text, index) => `${names[index]}: ${text}`).join('; ')] : texts;
   };
   const decide = prepareDecisionTable(table, cases.around);
-  const given = exampleInputs(table);
+  const given = inputsOfExamples(table);
   const all = cases.ofDecision(table);
   const shown = shownByRow(all, ({ row }) => row);
   return (

@@ -1,4 +1,4 @@
-import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { inputsOfExamples } from '#generator/rules/cases/candidate-values.ts';
 import { allPayloadDomains, contextDomains } from '#generator/rules/meaning/transition-domains.ts';
 import type { Labelled } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -118,7 +118,7 @@ export const TrialForm = ({ rule }: { readonly rule: Rule }) => {
   const audit = useAudit();
   const fields =
     rule.kind === 'decision'
-      ? trialFields(rule.inputs, exampleInputs(rule)[0] ?? {}, audit)
+      ? trialFields(rule.inputs, inputsOfExamples(rule)[0] ?? {}, audit)
       : transitionFields(rule, audit);
   return (
     <details className="trial">

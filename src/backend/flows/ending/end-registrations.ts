@@ -15,19 +15,21 @@ interface Ending {
   readonly ended: readonly StoredRegistration[];
   readonly by: RegistrationOutcomeEvent;
   readonly now: number;
+  /** Since when the refund is owed; now, unless it is given. */
+  readonly owedSince?: number;
 }
 
 /** Ends one registration: records a refund of what was paid, and deletes data that only its exam needed. Returns the grosze to refund. */
 export async function endRegistration(
   transaction: Transaction,
   { id, reference, status }: StoredRegistration,
-  { by, now }: Pick<Ending, 'by' | 'now'>,
+  { by, now, owedSince = now }: Pick<Ending, 'by' | 'now' | 'owedSince'>,
 ): Promise<number> {
   await transaction
     .update(registrations)
     .set({ status: statusAfterEvents(status, [by]), reserveNumber: null, sensitive: null, network: null })
     .where(eq(registrations.id, id));
-  return recordOwedRefund(transaction, { reference, now });
+  return recordOwedRefund(transaction, { reference, now: owedSince });
 }
 
 /**
@@ -36,10 +38,10 @@ export async function endRegistration(
 export async function endRegistrationsOfTerm(
   context: PlaceContext,
   transaction: Transaction,
-  { term, ended, by, now }: Ending,
+  { term, ended, by, now, owedSince = now }: Ending,
 ): Promise<readonly number[]> {
   const owed: number[] = [];
-  for (const registration of ended) owed.push(await endRegistration(transaction, registration, { by, now }));
+  for (const registration of ended) owed.push(await endRegistration(transaction, registration, { by, now, owedSince }));
   const freed = ended
     .filter(({ status }) => holdingStatuses.includes(status))
     .reduce((sum, { places }) => sum + places, 0);
@@ -85,9 +87,9 @@ export async function withdrawBooking(
   context: PlaceContext,
   transaction: Transaction,
   { registration, term }: LockedBooking,
-  now: number,
+  { now, owedSince = now }: Pick<Ending, 'now' | 'owedSince'>,
 ): Promise<number> {
-  const ending = { term, ended: [registration], by: { type: 'withdraw' }, now } as const;
+  const ending = { term, ended: [registration], by: { type: 'withdraw' }, now, owedSince } as const;
   const [owed = 0] = await endRegistrationsOfTerm(context, transaction, ending);
   return owed;
 }

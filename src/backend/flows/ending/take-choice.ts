@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { MoneyContext, PlaceContext } from '../../bookings/contexts.ts';
 import { lockBooking, updateLockedBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
-import { hasRegistrationEnded, isOpen, payerEmail } from '../../bookings/reserve-seat.ts';
+import { hasRegistrationEnded, isOpen, lastPaymentDay, payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, registrations } from '../../database/schema.ts';
 import { hasTermStarted } from '../../terms/has-started.ts';
@@ -20,6 +20,12 @@ export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 export const canChooseAfterTermChange = ({ registration, term }: FoundRegistration, now: number): boolean =>
   registration.choiceSince !== null && !hasRegistrationEnded(registration.status) && !hasTermStarted(term, now);
 
+/** The last day to pay for a booking with another date, whose payment was not awaited while its person could choose; null if it is paid. */
+export const paymentDayAfterMove = (
+  { registration: { status }, term }: FoundRegistration,
+  agreedAt: Date,
+): string | null => (status === 'paid' ? null : lastPaymentDay(term, agreedAt));
+
 /**
  * Applies the choice. A refund counts as a withdrawal, even after its period: all that was paid is refunded. Returns false if the person
  * may not choose.
@@ -32,9 +38,12 @@ export async function applyTermChangeChoice(
   const now = context.clock();
   const found = await lockBooking(transaction, reference);
   if (!canChooseAfterTermChange(found, now)) return false;
-  const chosen = await updateLockedBooking(transaction, found, { choiceSince: null });
+  const chosen = await updateLockedBooking(transaction, found, {
+    choiceSince: null,
+    payUntil: paymentDayAfterMove(found, new Date(now)),
+  });
   if (choice === 'accept') return true;
-  const refund = await withdrawBooking(context, transaction, chosen, now);
+  const refund = await withdrawBooking(context, transaction, chosen, { now });
   const { registration } = found;
   const receivedAt = new Date(now);
   const { firstName = '', lastName = '' } = registration.person;

@@ -15,12 +15,14 @@ import type { MailContext, PlaceContext } from '../../bookings/contexts.ts';
 import { describeBookedTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
+import { lastWithdrawalDay } from '../../bookings/withdrawal-period.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
 import { hasTermStarted } from '../../terms/has-started.ts';
 import { withdrawBooking } from './end-registrations.ts';
 import { mailWithdrawalConfirmation } from './mail-withdrawal.ts';
+import { canChooseAfterTermChange } from './take-choice.ts';
 
 interface Statement {
   readonly content: WithdrawalBody;
@@ -46,7 +48,7 @@ export async function processWithdrawalStatement(
   const found = await findStated(transaction, content);
   const { value } = withdrawalEffect(circumstances(found, now));
   const refund =
-    found && value === 'effective' ? await withdrawBooking({ catalogue, secrets }, transaction, found, now) : 0;
+    found && value === 'effective' ? await withdrawBooking({ catalogue, secrets }, transaction, found, { now }) : 0;
   const settled =
     value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
   const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
@@ -100,7 +102,7 @@ const reasonOf = (
   found: FoundRegistration | null,
   { catalogue, content }: MailContext & { readonly content: WithdrawalBody },
 ) => ({
-  lateSince: effect === 'late' ? (found?.registration.withdrawalUntil ?? null) : null,
+  lateSince: effect === 'late' && found !== null ? lastWithdrawalDay(found) : null,
   begun: effect === 'begun' && found !== null ? describeBookedTerm(found, catalogue) : null,
   unmatched: effect === 'office' ? content.email : null,
 });
@@ -138,7 +140,7 @@ const circumstances = (found: FoundRegistration | null, now: number): Withdrawal
   const today = formatCivilDate(warsawDate(now));
   return {
     booking: bookingOf[registration.status],
-    inTime: today <= (registration.withdrawalUntil ?? ''),
+    inTime: canChooseAfterTermChange(found, now) || today <= (lastWithdrawalDay(found) ?? ''),
     started: hasTermStarted(term, now),
   };
 };

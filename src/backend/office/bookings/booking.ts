@@ -6,6 +6,7 @@ import { describeEmailUse, findBookingOccupyingEmail } from '../../bookings/hold
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { refundReason } from '../../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
+import { lastWithdrawalDay } from '../../bookings/withdrawal-period.ts';
 import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
 import { defineOfficeCommand, type Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
@@ -23,7 +24,7 @@ export const booking = defineOfficeCommand({
   operands: ['booking'],
   run: async (office, values) => {
     const found = await getBooking(office.database, values.booking);
-    const { reference, person, withdrawalUntil, locale, sensitive, note } = found.registration;
+    const { reference, person, locale, sensitive, note } = found.registration;
     const holder = await findBookingOccupyingEmail(office, office.database, describeEmailUse(office, found));
     const addressHolder = holder && `${bookingNumberText(holder.first)} ${personFullName(holder.first.person)}`;
     return {
@@ -40,7 +41,7 @@ export const booking = defineOfficeCommand({
       ],
       row: {
         ...bookingRow(found, office),
-        withdrawalUntil,
+        withdrawalUntil: lastWithdrawalDay(found),
         addressHolder,
         language: locale,
         encrypted: sensitive !== null,

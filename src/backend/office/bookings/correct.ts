@@ -146,6 +146,15 @@ const problemText = (problem: string): LocalizedText => {
 
 const sensitiveAnswers = z.record(z.string(), z.unknown());
 
+/** The encrypted answers of a booking; none where they have been deleted. */
+export const decryptSensitive = (
+  { secrets }: Pick<Office, 'secrets'>,
+  { reference, sensitive }: LockedBooking['registration'],
+): RegistrationAnswers =>
+  sensitive === null
+    ? {}
+    : sensitiveAnswers.parse(JSON.parse(decryptText(secrets.encryptionKeys, reference, sensitive)));
+
 /** Stores the correction of a locked booking. A new e-mail address must be free, and mails not yet sent go to it. */
 const store = async (
   office: Office,
@@ -156,8 +165,7 @@ const store = async (
   const { encryptionKeys, digestKey } = office.secrets;
   const { reference, sensitive } = found.registration;
   if (correction.field.sensitive && sensitive === null) throw refused('gone', found);
-  const opened: RegistrationAnswers =
-    sensitive === null ? {} : sensitiveAnswers.parse(JSON.parse(decryptText(encryptionKeys, reference, sensitive)));
+  const opened = decryptSensitive(office, found.registration);
   const answers = answersOf(applyAnswerCorrection(found, opened, correction), found);
   const encrypted =
     sensitive === null ? null : encryptText(encryptionKeys, reference, JSON.stringify(answers.sensitive));

@@ -2,7 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { formatPrice } from '#domain/money/amount.ts';
-import { type Answers, answerText } from '#forms/answers.ts';
+import { type Answers, textOfAnswer } from '#forms/answers.ts';
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { findCourseDemands } from '#forms/registration/course-demands.ts';
 import { buildPriceQuery } from '#forms/registration/price-question.ts';
@@ -98,8 +98,8 @@ const bookCaller = async (
   { answers: typed, yes }: { readonly answers: Answers; readonly yes: boolean },
 ): Promise<CommandResult> => {
   const { database, now, payments, catalogue } = office;
-  const lang = answerText(typed.lang) === 'en' ? 'en' : 'pl';
-  const question = buildPriceQuery(caseOf(office, term, typed), answerText(typed.pairCode));
+  const lang = textOfAnswer(typed.lang) === 'en' ? 'en' : 'pl';
+  const question = buildPriceQuery(caseOf(office, term, typed), textOfAnswer(typed.pairCode));
   const { amount } = await quoteRegistrationPrice(database, term, {
     query: { course: term.id, lang, ...question },
     upstream: undefined,

@@ -35,7 +35,7 @@ export const confirmWithdrawal = defineOfficeCommand({
   journal: ['booking', 'statement'],
   run: async (office, { booking, statement }) => {
     const { owed, number } = await office.database.transaction(async (transaction) => {
-      const receivedAt = statement === undefined ? new Date(office.now) : await settle(office, transaction, statement);
+      const receivedAt = statement === undefined ? null : await settle(office, transaction, statement);
       return endBooking(office, transaction, { booking, receivedAt });
     });
     return {
@@ -70,7 +70,7 @@ const settle = async ({ now, who }: Office, transaction: Transaction, statement:
 const endBooking = async (
   { now, catalogue, secrets }: Office,
   transaction: Transaction,
-  { booking, receivedAt }: { readonly booking: string; readonly receivedAt: Date },
+  { booking, receivedAt }: { readonly booking: string; readonly receivedAt: Date | null },
 ): Promise<{ readonly owed: number; readonly number: string }> => {
   const { registration: named } = await getBooking(transaction, booking);
   const found = await lockBooking(transaction, named.reference);
@@ -78,15 +78,19 @@ const endBooking = async (
   const { status } = registration;
   const number = bookingNumberText(registration);
   if (status !== 'withdrawn' && statusAfterEvents(status, [{ type: 'withdraw' }]) === 'withdrawn') {
-    const owed = await withdrawBooking({ catalogue, secrets }, transaction, found, now);
-    await mailWithdrawalConfirmation({ catalogue }, transaction, {
-      found,
-      to: payerEmail(registration),
-      name: personFullName(registration.person),
-      receivedAt,
-      refund: owed,
-      sender: 'confirmed',
-    });
+    const { cancelledAt } = found.term;
+    const since = receivedAt ?? cancelledAt ?? new Date(now);
+    const owed = await withdrawBooking({ catalogue, secrets }, transaction, found, { now, owedSince: since.getTime() });
+    // The mail of a cancelled course has promised the refund, and nobody has made a statement that could be confirmed.
+    if (receivedAt !== null || cancelledAt === null)
+      await mailWithdrawalConfirmation({ catalogue }, transaction, {
+        found,
+        to: payerEmail(registration),
+        name: personFullName(registration.person),
+        receivedAt: since,
+        refund: owed,
+        sender: 'confirmed',
+      });
     return { owed, number };
   }
   throw new OfficeError(

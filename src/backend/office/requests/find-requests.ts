@@ -5,7 +5,8 @@ import { normaliseEmail } from '#forms/answers.ts';
 import { parseTypedBooking } from '#forms/booking-number.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { findRegistration } from '../../bookings/find-registration.ts';
-import type { StoredRegistration } from '../../bookings/registration.ts';
+import type { FoundRegistration, StoredRegistration } from '../../bookings/registration.ts';
+import { lastWithdrawalDay } from '../../bookings/withdrawal-period.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { bookingNumberText, personFieldText } from '../bookings/booking-columns.ts';
@@ -94,31 +95,32 @@ export interface Statement {
 /** Unsettled statements of withdrawal that have not ended a booking; the office must answer them. */
 export const findUnsettledWithdrawals = async (database: Database): Promise<readonly Statement[]> => {
   const open = await findPersonRequests(database, 'withdrawal', 'unanswered');
-  const found = await Promise.all(
+  const statements = await Promise.all(
     open.map(async (request) => {
       const named = parseTypedBooking(personFieldText(request.content, 'reference'));
       const found = named === null ? undefined : await findRegistration(database, named);
-      return { request, booking: found?.registration };
+      return { request, found };
     }),
   );
-  return found.flatMap(({ request, booking }) => {
-    const misfit = misfitOf(request, booking);
-    return misfit === undefined ? [] : [{ request, booking, misfit }];
+  return statements.flatMap(({ request, found }) => {
+    const misfit = misfitOf(request, found);
+    return misfit === undefined ? [] : [{ request, booking: found?.registration, misfit }];
   });
 };
 
 const misfitOf = (
   { content, receivedAt }: StoredRequest,
-  booking: StoredRegistration | undefined,
+  found: FoundRegistration | undefined,
 ): keyof typeof misfits | undefined => {
-  if (booking === undefined) return 'no-booking';
+  if (found === undefined) return 'no-booking';
+  const { registration: booking } = found;
   const known = (['email', 'guardianEmail'] as const).map((field) =>
     normaliseEmail(personFieldText(booking.person, field)),
   );
   if (!known.includes(normaliseEmail(personFieldText(content, 'email')))) return 'other-address';
   if (booking.status === 'withdrawn') return undefined;
   const day = formatCivilDate(warsawDate(receivedAt.getTime()));
-  return day > (booking.withdrawalUntil ?? '') ? 'too-late' : 'open';
+  return day > (lastWithdrawalDay(found) ?? '') ? 'too-late' : 'open';
 };
 
 export const statementColumns: Column[] = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { lastWithdrawalDay } from '../../bookings/withdrawal-period.ts';
 import type { Transaction } from '../../database/database.ts';
 import { bookingNumberText, cityName, courseName } from '../bookings/booking-columns.ts';
 import { emailAddress } from '../command/argument-values.ts';
@@ -49,7 +50,7 @@ const gather = async (
 const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
 
 const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: Sensitive, { catalogue }: Office) => {
-  const { reference, status, createdAt, price, places, withdrawalUntil, person, note } = registration;
+  const { reference, status, createdAt, price, places, person, note } = registration;
   return {
     number: bookingNumberText(registration),
     reference,
@@ -60,7 +61,7 @@ const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: 
     date: term.dateStart,
     price,
     places,
-    withdrawalUntil,
+    withdrawalUntil: lastWithdrawalDay({ registration, term }),
     keptUntil: lastDayOfRetention(term, 'all'),
     form: { ...person, ...sensitive },
     note,

@@ -4,23 +4,27 @@ import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { bookingMailFields } from '../../bookings/booking-mail.ts';
 import { confirmationPagePath } from '../../bookings/confirm-token.ts';
+import { findProblemsOnTerm } from '../../bookings/correct-answers.ts';
 import { isEmailUsedByOtherBooking } from '../../bookings/holders-of-email.ts';
 import { lockBookings, updateLockedBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, terms } from '../../database/schema.ts';
 import { addAndOfferSeats } from '../../flows/ending/end-registrations.ts';
+import { paymentDayAfterMove } from '../../flows/ending/take-choice.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { isStoredTermListed, type StoredTerm } from '../../terms/find-terms.ts';
 import { isStrayTerm } from '../../terms/stray-terms.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
+import { decryptSensitive } from '../bookings/correct.ts';
 import { getBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { defineOfficeCommand, type Office } from '../command/command.ts';
 import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { getTermForOffice } from '../people/people-of-term.ts';
+import { formatAnswerProblems } from '../phone/call-form.ts';
 
 const movers = ['person', 'us'] as const;
 type Mover = (typeof movers)[number];
@@ -75,6 +79,8 @@ const move = async (
   const words = refusalOf({ registration, term: from }, to, office);
   if (words !== undefined)
     throw new OfficeError(fillLocalizedText(words, { id, number: bookingNumberText(registration) }));
+  const problems = findProblemsOnTerm({ registration, term: from }, decryptSensitive(office, registration), to);
+  if (problems.length > 0) throw new OfficeError(formatAnswerProblems(problems));
   if (await isEmailUsedByOtherBooking(transaction, registration, to)) {
     throw new OfficeError(
       fillLocalizedText(
@@ -87,14 +93,20 @@ const move = async (
     );
   }
   const { facts: leaving } = bookingMailFields({ registration, term: from }, office.catalogue);
-  const { places, payUntil } = registration;
+  const { places, payUntil, choiceSince } = registration;
   const term = await takeSeats(transaction, to, places);
   const moved = await updateLockedBooking(
     transaction,
     { registration, term },
     {
       term: id,
-      payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil,
+      // A date that the person has not accepted need not be paid for.
+      payUntil:
+        by === 'us'
+          ? null
+          : choiceSince === null
+            ? earlierDay(payUntil, to.dateStart)
+            : paymentDayAfterMove({ registration, term: to }, new Date(office.now)),
       upstream: null,
       choiceSince: by === 'us' ? new Date(office.now) : null,
     },
@@ -115,6 +127,8 @@ const mailMove = async (
   const confirm = confirmationPagePath(secrets.digestKey, found.registration.reference);
   await queueMail(transaction, { kind: 'term-changed', ...mail, facts: { ...moved, confirm } });
 };
+
+const earlierDay = (day: string | null, other: string): string | null => (day !== null && day > other ? other : day);
 
 const takeSeats = async (transaction: Transaction, to: StoredTerm, places: number): Promise<StoredTerm> => {
   if (to.freePlaces === null) return to;

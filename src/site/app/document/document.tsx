@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '#contract/links.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
@@ -14,7 +14,7 @@ import { SiteHeader } from './site-header.tsx';
 /** The chat widget with the script that opens it. Printed only where the environment has the widget. */
 export const ChatBox = () => {
   const t = useMessages('chat');
-  const { reader } = useSite();
+  const { reader } = useSiteContext();
   return (
     <aside className="chat" aria-label={t.open()} data-chat="" hidden>
       <button type="button" className="button" aria-expanded="false">
@@ -69,7 +69,7 @@ export interface DocumentProps extends HeadProps {
 /** The whole HTML document around the body of a page. */
 export const Document = ({ path, audience, breadcrumbs, otherLanguage, children, ...head }: DocumentProps) => {
   const t = useMessages('common');
-  const { chat, layout } = useSite();
+  const { chat, layout } = useSiteContext();
   const isHelp = path === layout.help.href || path.startsWith(`${layout.help.href}/`);
   return (
     <html lang={head.locale} data-audience={audience ?? undefined}>

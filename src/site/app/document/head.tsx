@@ -3,7 +3,7 @@ import { type Locale, languages } from '#domain/locale.ts';
 import { locales } from '#generated/data/locales.ts';
 import { addNextDateToShareCard } from '../../lib/calendar/shared-card.ts';
 import { JsonScript } from '../../lib/html/json-script.tsx';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import type { PageFeed } from './page-feeds.ts';
 import { themeColours } from './theme-colours.ts';
 
@@ -42,7 +42,7 @@ const SharedImage = ({
   readonly image: NonNullable<HeadData['image']>;
   readonly origin: string;
 }) => {
-  const { reader, layout } = useSite();
+  const { reader, layout } = useSiteContext();
   const { src, details } = addNextDateToShareCard(image, { ...reader, locale: layout.locale });
   const alt = [image.alt, ...details.map(({ label, value }) => `${label}: ${value}`)].join('; ');
   return (
@@ -56,7 +56,7 @@ const SharedImage = ({
 };
 
 export const Head = ({ head, locale, origin, indexable, structured, feeds }: HeadProps) => {
-  const { reader, layout } = useSite();
+  const { reader, layout } = useSiteContext();
   const open = indexable && head.indexable;
   return (
     <head>

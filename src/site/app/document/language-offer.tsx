@@ -1,11 +1,11 @@
 import type { Head } from '#contract/page.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 
 /** Offers the translation of a page. It is printed hidden and shown where the cookie contains that language. */
 export const LanguageOffer = ({ alternates }: Pick<Head, 'alternates'>) => {
   const locale = useLocale();
-  const t = useSite().reader.otherMessages.common;
+  const t = useSiteContext().reader.otherMessages.common;
   const twin = alternates.find((alternate) => alternate.locale !== locale);
   if (twin === undefined) return null;
   return (

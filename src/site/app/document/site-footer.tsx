@@ -1,6 +1,6 @@
 import type { Layout } from '#contract/layout.ts';
 import { ConsentLink } from '../../features/consent/consent-banner.tsx';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { AppLinks } from '../../ui/picture/app-links.tsx';
@@ -28,7 +28,7 @@ const FooterMenu = ({ id, menu }: { readonly id: string; readonly menu: Menu }) 
 
 const FooterContact = () => {
   const t = useMessages('footer');
-  const { organisation, apps } = useSite().layout;
+  const { organisation, apps } = useSiteContext().layout;
   return (
     <div>
       <h3>{t.contact()}</h3>
@@ -58,7 +58,7 @@ const geonames = 'https://www.geonames.org/';
 /** Every menu but the main one, and how to reach the provider. */
 export const SiteFooter = () => {
   const t = useMessages('footer');
-  const { menus, organisation } = useSite().layout;
+  const { menus, organisation } = useSiteContext().layout;
   return (
     <footer className="site-footer">
       <div className="wrap">

@@ -1,13 +1,13 @@
 import type { PageLink } from '#contract/links.ts';
 import { brand } from '#generated/data/brand.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
 /** The provider's logo and name as a link to the home page. */
 const Brand = () => {
-  const { layout } = useSite();
+  const { layout } = useSiteContext();
   return (
     <a className="brand" href={layout.home.href}>
       <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
@@ -28,7 +28,7 @@ interface SiteHeaderProps {
 
 const MainMenu = ({ path }: Pick<SiteHeaderProps, 'path'>) => {
   const t = useMessages('common');
-  const { help, menus } = useSite().layout;
+  const { help, menus } = useSiteContext().layout;
   return (
     <nav className="main-menu" id="main-menu" popover="auto" data-enhance="menu" aria-label={t.mainMenu()}>
       <ul>
@@ -59,7 +59,7 @@ const MainMenu = ({ path }: Pick<SiteHeaderProps, 'path'>) => {
 /** The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript. */
 export const SiteHeader = ({ path, otherLanguage, isHelp }: SiteHeaderProps) => {
   const t = useMessages('common');
-  const { help } = useSite().layout;
+  const { help } = useSiteContext().layout;
   return (
     <header className="site-header">
       <div className="wrap site-header-inside">

@@ -3,7 +3,7 @@ import { apiCalls } from '#generated/api/calls.ts';
 import { BookingWaiting } from '../../features/booking/booking-waiting.tsx';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { JsonScript } from '../../lib/html/json-script.tsx';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import type { Dictionaries } from '../../lib/texts.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { isInteractivePage, WithoutScript } from '../../pages/no-script/without-script.tsx';
@@ -20,7 +20,7 @@ export interface AppStart {
 }
 
 const AppData = ({ page }: { readonly page: PageOf<'reserved'> }) => {
-  const { reader } = useSite();
+  const { reader } = useSiteContext();
   const texts = Object.fromEntries(messageNamespacesOfRoute(page.route).map((name) => [name, reader.dictionary[name]]));
   const start: AppStart = { page, texts };
   return (
@@ -59,7 +59,7 @@ interface ShellBodyProps {
 export const ShellBody = ({ page }: ShellBodyProps) => {
   const common = useMessages('common');
   const locale = useLocale();
-  const { hosts } = useSite();
+  const { hosts } = useSiteContext();
   if (!isInteractivePage(page)) return <ReservedPage page={page} />;
   // The search begins with its lead too, so that the longest text of the first screen is shown from the beginning.
   const isLeadKept = page.route === 'search';

@@ -8,7 +8,7 @@ import { snapshotKey } from '../sources/snapshot.ts';
 import { everyLocale, readGeneratedJson } from '../sources/sources.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { type Card, type CardLook, drawShareCard } from './draw-card.ts';
-import { loadSharp } from './pictures.ts';
+import { loadSharpLibrary } from './pictures.ts';
 import { openTypeface } from './typeface.ts';
 
 /** A picture for sharing with its place on the site. */
@@ -46,7 +46,7 @@ export const addDatesToShareCards = (
 const png = { compressionLevel: 6 } as const;
 
 const paint = async (drawing: string): Promise<Buffer> => {
-  const sharp = await loadSharp();
+  const sharp = await loadSharpLibrary();
   return sharp(Buffer.from(drawing)).removeAlpha().png(png).toBuffer();
 };
 

@@ -12,7 +12,7 @@ import type { WorkQueue } from '../work-queue.ts';
 import { readPictureList } from './drawings.ts';
 
 /** Loaded only when there is a picture to make; a build makes several at a time, each on one thread. */
-export const loadSharp = async () => {
+export const loadSharpLibrary = async () => {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
@@ -33,13 +33,13 @@ const settings = { avif: { quality: 55, effort: 4 }, webp: { quality: 78, effort
 type Size = { readonly width: number; readonly format: PhotographFormat };
 
 const encode = async (bytes: Buffer, { width, format }: Size): Promise<Buffer> => {
-  const sharp = await loadSharp();
+  const sharp = await loadSharpLibrary();
   return sharp(bytes).autoOrient().resize({ width }).toFormat(format, settings[format]).toBuffer();
 };
 
 const warningOf = async ({ file }: Photograph, bytes: Buffer): Promise<string[]> => {
   const widest = Math.max(...photographWidths);
-  const sharp = await loadSharp();
+  const sharp = await loadSharpLibrary();
   const { autoOrient } = await sharp(bytes).metadata();
   if (autoOrient.width >= widest) return [];
   return [
@@ -89,7 +89,7 @@ const favicon = { file: 'favicon.ico', width: 32 };
 const withoutCorners = (drawing: string): string => drawing.replace(/ rx="[0-9.]+"/, '');
 
 const paint = async (drawing: string, width: number): Promise<Buffer> => {
-  const sharp = await loadSharp();
+  const sharp = await loadSharpLibrary();
   return sharp(Buffer.from(drawing), { density: 1000 }).resize({ width }).png({ palette: true }).toBuffer();
 };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { formatPrice } from '#domain/money/amount.ts';
 import { type CoursePromotion, findPromotionOnDay, type StandardPrice } from '#domain/money/promotion.ts';
-import { answerText } from '#forms/answers.ts';
+import { textOfAnswer } from '#forms/answers.ts';
 import { buildPriceQuery, discountName, mayPriceDifferFromTerm } from '#forms/registration/price-question.ts';
 import { normaliseRequestedAnswers } from '#forms/registration/requested-fields.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';
@@ -38,7 +38,7 @@ export const useCurrentPrice = (booking: BookingCase, isLast: boolean) => {
   const differs = mayPriceDifferFromTerm(buildPriceQuery(booking));
   const query = useServerPrice(
     booking,
-    isLast ? answerText(normaliseRequestedAnswers(booking).pairCode) : '',
+    isLast ? textOfAnswer(normaliseRequestedAnswers(booking).pairCode) : '',
     isLast || differs,
   );
   const known: Price | null = differs ? null : { persons: 1, price, discount: 0, amount: price };

@@ -1,6 +1,6 @@
 import { honeypotField } from '#contract/form-posts.ts';
 import type { ProviderAccess } from '#contract/layout.ts';
-import { answerText } from '#forms/answers.ts';
+import { textOfAnswer } from '#forms/answers.ts';
 import { buildContactBody, checkContact, groupAnswersText } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -73,6 +73,6 @@ export const trackContactSubmission = async (
   const number = await internationalPhone(phone);
   trackEvent({
     ...event,
-    user_data: { email: answerText(email), ...(number === undefined ? {} : { phone_number: number }) },
+    user_data: { email: textOfAnswer(email), ...(number === undefined ? {} : { phone_number: number }) },
   });
 };

@@ -10,14 +10,14 @@ import {
   type ShownPrice,
   shownPriceTexts,
 } from '../../lib/calendar/price.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 
 /** The price of a course as formatted text. */
 export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {
   const t = useMessages('course');
   const none = isPriceAgreedIndividually(courseId) ? t.priceOnRequest() : t.askPrice();
-  const decision = decidePriceAtBuild(useSite(), courseId, price);
+  const decision = decidePriceAtBuild(useSiteContext(), courseId, price);
   return shownPriceTexts({ decision, price, none }, useLocale());
 };
 

@@ -3,12 +3,12 @@ import { calendarAnswerForCourse } from '../../lib/calendar/calendar-course.ts';
 import type { LatestPart } from '../../lib/calendar/course-update.ts';
 import { attributesForLaterUpdate } from '../../lib/calendar/latest.ts';
 import { comparableTextOfHtml, comparableTextOfProse, Html } from '../../lib/html/html.tsx';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { Prose } from '../../ui/text/prose.tsx';
 
 /** The calendar's text of a part; null where it is empty or reads like that of the page. */
 export const useCalendarText = (courseId: string, part: LatestPart, blocks: Blocks): string | null => {
-  const html = calendarAnswerForCourse(useSite(), courseId)?.[part] ?? null;
+  const html = calendarAnswerForCourse(useSiteContext(), courseId)?.[part] ?? null;
   const words = html === null ? '' : comparableTextOfHtml(html);
   return words === '' || words === comparableTextOfProse(blocks) ? null : html;
 };

@@ -8,7 +8,7 @@ import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts
 import { calendarAnswerForCourse } from '../../lib/calendar/calendar-course.ts';
 import { attributesForLaterUpdate } from '../../lib/calendar/latest.ts';
 import { decidePriceAtBuild } from '../../lib/calendar/price.ts';
-import { type Site, useSite } from '../../lib/site-context.ts';
+import { type Site, useSiteContext } from '../../lib/site-context.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
 import { preventBreaksInAcronyms } from '../../ui/text/whole-acronyms.tsx';
@@ -35,7 +35,7 @@ const viewItem = (site: Site, { course, price }: CourseBody): string | undefined
 export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const t = useMessages('course');
   const locale = useLocale();
-  const site = useSite();
+  const site = useSiteContext();
   const price = useShownPrice(body.course.id, body.price);
   const offer = courseTypes.find(({ id }) => id === body.course.id)?.offer ?? 'other';
   const group = companyGroupDiscount({ offer, group: true }).value;

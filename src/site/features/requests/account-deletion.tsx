@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkAccountDeletion } from '#forms/account-deletion.ts';
-import { answerText } from '#forms/answers.ts';
+import { textOfAnswer } from '#forms/answers.ts';
 import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { createIdempotencyKeyMaker } from '../../lib/api/attempt-key.ts';
@@ -24,7 +24,7 @@ interface DeletionValues {
   readonly email: string;
 }
 
-const deletionBody = ({ email }: DeletionValues) => ({ email: answerText(email) });
+const deletionBody = ({ email }: DeletionValues) => ({ email: textOfAnswer(email) });
 
 /** Shown whether the address is known or not. */
 const Received = () => {

@@ -131,7 +131,7 @@ export interface SendOptions extends Partial<RequestSettings> {
 }
 
 /** Makes a request once and reads its response while its time lasts. Throws CallError, or the reason of the caller's abort. */
-export const sendRequest = async <Input extends RequestValues, Answer>(
+export const sendCallRequest = async <Input extends RequestValues, Answer>(
   message: Message<Input>,
   values: Input,
   { origin = '', key, token, traces, signal, timeout = timeouts[message.method] }: SendOptions,
@@ -165,7 +165,7 @@ export const callApi = <Input extends RequestValues, Answer>(
   input: NoInfer<Input>,
   options: SendOptions = {},
 ): Promise<Answer> =>
-  sendRequest(contract, input, options, async (response) => {
+  sendCallRequest(contract, input, options, async (response) => {
     const sent = await readAnswer(contract.id, response);
     const value = options.origin ? await readForeign(contract.id, sent, String(input.query?.type ?? '')) : sent;
     const { data, success } = contract.answer.safeParse(value);

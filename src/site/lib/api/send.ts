@@ -1,5 +1,5 @@
 import type { Message } from '#contract/contract.ts';
-import { type RequestValues, readRefusedResponse, type SendOptions, sendRequest } from './call.ts';
+import { type RequestValues, readRefusedResponse, type SendOptions, sendCallRequest } from './call.ts';
 import { CallError } from './call-error.ts';
 
 /**
@@ -20,6 +20,6 @@ export const sendMessage = <Input extends RequestValues>(
   input: NoInfer<Input>,
   options: SendOptions = {},
 ): Promise<void> =>
-  sendRequest(message, input, options, (response) =>
+  sendCallRequest(message, input, options, (response) =>
     confirmReceipt(message.id, response, (options.origin ?? '') === ''),
   );

@@ -1,5 +1,5 @@
 import { suggestEmailCorrection } from '#domain/texts/email-address.ts';
-import { answerText } from '#forms/answers.ts';
+import { textOfAnswer } from '#forms/answers.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { phoneHint } from '#generated/rules/phone-hint.ts';
 
@@ -11,7 +11,7 @@ export type SlipQuestion =
   | { readonly about: 'checkAddress'; readonly meant: string };
 
 export const askAboutTypingSlip = (rule: string | null, typed: unknown): SlipQuestion | null => {
-  const value = answerText(typed);
+  const value = textOfAnswer(typed);
   if (value === '') return null;
   if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber')
     return { about: 'checkNumber', meant: null };

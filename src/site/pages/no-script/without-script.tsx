@@ -7,7 +7,7 @@ import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { NoScriptForm } from '../../features/requests/no-script-form.tsx';
 import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { coursesId } from '../reserved/reserved.tsx';
@@ -67,7 +67,7 @@ const NoScriptEnquiry = () => {
 const NoScriptNotice = () => {
   const t = useMessages('plain');
   const common = useMessages('common');
-  const { organisation } = useSite().layout;
+  const { organisation } = useSiteContext().layout;
   return (
     <div className="notice">
       <p>{useMessages('app').withoutScript()}</p>
@@ -106,7 +106,7 @@ export const isInteractivePage = ({ route }: WithoutScriptProps['page']): boolea
 /** What a page of the app shows without scripts. Forms are shown only where our own server answers them. */
 export const WithoutScript = ({ page: { route } }: WithoutScriptProps) => {
   const t = useMessages('app');
-  const isAnswered = useSite().hosts.provider === null;
+  const isAnswered = useSiteContext().hosts.provider === null;
   const Notice = notices[route];
   const Form = isAnswered ? forms[route] : undefined;
   return (

@@ -5,7 +5,7 @@ import { scheduleInWords } from '../../features/dates/schedule.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { useScheduleOfDates } from './next-term.ts';
-import { hasCalculator } from './recertification-section.tsx';
+import { hasExamCalculator } from './recertification-section.tsx';
 
 interface CourseOfferProps {
   readonly body: CourseBody;
@@ -40,7 +40,7 @@ const BookActions = ({ body, hasProgram }: CourseOfferProps) => {
           {t.program()}
         </a>
       )}
-      {hasCalculator(body) && (
+      {hasExamCalculator(body) && (
         <a className="link-button" href={toCalculator}>
           {t.toCalculator()}
         </a>

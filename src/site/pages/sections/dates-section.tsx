@@ -6,7 +6,7 @@ import { askHref } from '../../features/contact/ask-about-terms.ts';
 import { CourseFilter } from '../../features/dates/list/course-filter.tsx';
 import { fingerprintOfCourse } from '../../lib/calendar/course-update.ts';
 import { offerFromCalendarAnswer } from '../../lib/calendar/price.ts';
-import { type Site, useSite } from '../../lib/site-context.ts';
+import { type Site, useSiteContext } from '../../lib/site-context.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
 import { Section } from '../../ui/text/section.tsx';
@@ -45,7 +45,7 @@ interface DatesSectionProps {
 export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const t = useMessages('terms');
   const finder = useMessages('finder');
-  const site = useSite();
+  const site = useSiteContext();
   const locale = useLocale();
   const types = calendarTypesOfList(dates);
   const known = citiesWithNumbers(dates.cities);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
 import { Section } from '../../ui/text/section.tsx';
@@ -32,7 +32,7 @@ export const Enquiry = ({
   folded = false,
   beside,
 }: EnquiryProps) => {
-  const { provider } = useSite().hosts;
+  const { provider } = useSiteContext().hosts;
   const locale = useLocale();
   const { kind, formName } = page;
   if (formName === null) return null;

@@ -1,13 +1,13 @@
 import type { Finder } from '#contract/finder.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
 import { listSearchMonths } from '../../lib/calendar/offered-months.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import { Island } from './island.tsx';
 
 /** "Find a course" with a live count on its button. */
 export const FinderBox = ({ finder }: { readonly finder: Finder }) => {
-  const site = useSite();
+  const site = useSiteContext();
   return (
     <>
       <FinderForm

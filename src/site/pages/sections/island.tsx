@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { JsonScript } from '../../lib/html/json-script.tsx';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import { type IslandName, type IslandProps, staticIslands } from './island-table.ts';
 
@@ -13,7 +13,7 @@ interface IslandFrameProps {
 /** Marks a part of a static page as a React root of its own: the markup, the URL of its texts and its props. */
 const IslandFrame = ({ name, props, children }: IslandFrameProps) => {
   const locale = useLocale();
-  const { reader } = useSite();
+  const { reader } = useSiteContext();
   return (
     <div className="island">
       <div data-island={name} data-locale={locale} data-texts={reader.asset(`texts:${locale}:${name}`)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseBody } from '#contract/course.ts';
 import type { CityFacts } from '#contract/places.ts';
 import { calendarFilePath, calendarSubscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { Section } from '../../ui/text/section.tsx';
@@ -48,7 +48,7 @@ interface LocalQuestionsProps {
 export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
   const t = useMessages('course');
   const feeds = useMessages('feeds');
-  const { layout, origin } = useSite();
+  const { layout, origin } = useSiteContext();
   const { dates, local } = body;
   const place = city.locative;
   const feed = dates?.type == null ? null : calendarFilePath(layout.locale, dates.type, city.id);

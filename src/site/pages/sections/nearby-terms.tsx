@@ -3,7 +3,7 @@ import type { NearCity } from '#contract/places.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { hasFreePlaces, startInstantOfRow } from '../../features/dates/term.ts';
 import { termDaysWithYear } from '../../lib/calendar/calendar-texts.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import { calendarCityNumber, calendarTypesOfList, dayOffsetsByType, termRowsFromSnapshot } from './dates-rows.ts';
 
@@ -17,7 +17,7 @@ export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
   const t = useMessages('terms');
   const common = useMessages('common');
   const calendar = useMessages('calendar');
-  const site = useSite();
+  const site = useSiteContext();
   const rows = dates === null ? [] : (termRowsFromSnapshot(site, dates, []) ?? []).filter(hasFreePlaces);
   const days =
     dates === null

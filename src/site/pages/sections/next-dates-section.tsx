@@ -8,13 +8,13 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
 import { firstRowWithPlaces, toTermRows } from '../../features/dates/term.ts';
 import { offerFromCalendarAnswer } from '../../lib/calendar/price.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
 
 /** The soonest date with places of a course, in the snapshot of the build. */
 const useNextDate = (card: CourseCard): NextDate | null => {
-  const { reader } = useSite();
+  const { reader } = useSiteContext();
   const locale = useLocale();
   const course = courseTypes.find(({ id }) => id === card.id);
   const client = audiences.find(({ id }) => id === course?.audience)?.client ?? null;
@@ -43,7 +43,7 @@ const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
 export const NextDatesSection = ({ audience }: { readonly audience: AudienceCard }) => {
   const t = useMessages('home');
   const locale = useLocale();
-  const { layout } = useSite();
+  const { layout } = useSiteContext();
   const dates = useNextDates(audience.courses).slice(0, parameters.nextDatesShown);
   return (
     <Section id="dates" heading={t.nextDates()} intro={dates.length === 0 ? t.noDates() : undefined}>

@@ -1,12 +1,12 @@
 import type { Dates } from '#contract/dates.ts';
 import { findCommonSchedule, type Schedule } from '../../features/dates/schedule.ts';
 import { firstRowWithPlaces, type TermRow } from '../../features/dates/term.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { calendarCityNumber, citiesWithNumbers, termRowsFromSnapshot } from './dates-rows.ts';
 
 /** The rows of the snapshot in the page's city, or in every city. */
 const useRows = (dates: Dates | null): readonly TermRow[] => {
-  const site = useSite();
+  const site = useSiteContext();
   if (dates === null) return [];
   const number = calendarCityNumber(dates.city);
   const rows = termRowsFromSnapshot(site, dates, citiesWithNumbers(dates.cities)) ?? [];

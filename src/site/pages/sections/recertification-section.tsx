@@ -7,7 +7,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { Calculator } from '../../features/recertification/calculator.tsx';
 import type { ExamCities } from '../../features/recertification/exam-terms.ts';
 import { WindowTable } from '../../features/recertification/window-table.tsx';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
 import { examDaysFromSnapshot } from './exam-days.ts';
@@ -24,13 +24,13 @@ const examCities = (locale: Locale): ExamCities =>
 const renewalOf = ({ course }: CourseBody) =>
   courseTypes.find(({ id, renewsCertificate }) => id === course.id && renewsCertificate)?.calendar ?? null;
 
-export const hasCalculator = (body: CourseBody): boolean => renewalOf(body) !== null;
+export const hasExamCalculator = (body: CourseBody): boolean => renewalOf(body) !== null;
 
 /** When a certificate can be renewed: the rule in words, a calculator, and a table for paper. The page of a city leads to them. */
 export const RecertificationSection = ({ body }: { readonly body: CourseBody }) => {
   const t = useMessages('recertification');
   const locale = useLocale();
-  const { reader } = useSite();
+  const { reader } = useSiteContext();
   const client = audiences.find(({ id }) => id === body.course.audience)?.client ?? '';
   if (body.renewal === null) return null;
   const rule = t.rule(body.renewal);

@@ -1,5 +1,5 @@
 import { offlineWorkerPath } from '#contract/offline-worker.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 
 /** The number of every emergency service in the European Union. */
@@ -8,7 +8,7 @@ export const emergencyNumber = '112';
 /** Calls for help from wherever one is on the page, which is kept for the time without a connection. */
 export const EmergencyCall = () => {
   const t = useMessages('emergencies');
-  const { help, locale } = useSite().layout;
+  const { help, locale } = useSiteContext().layout;
   return (
     <p className="call-bar" data-enhance="offlinePages" data-worker={offlineWorkerPath(locale)} data-scope={help.href}>
       <a className="button" href={`tel:${emergencyNumber}`}>

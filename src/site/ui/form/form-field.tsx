@@ -23,7 +23,7 @@ interface FormFieldProps {
 
 type Described = Pick<FormFieldProps, 'id' | 'hint' | 'error' | 'mayAsk'>;
 
-export const fieldAttributes = ({ id, hint, error, mayAsk = false }: Described) => {
+export const accessibleFieldAttributes = ({ id, hint, error, mayAsk = false }: Described) => {
   const parts = [hint && `${id}-hint`, error && `${id}-error`, mayAsk && `${id}-question`].filter(Boolean);
   return {
     id,
@@ -77,7 +77,7 @@ export const FormField = ({ label, children, ...field }: FormFieldProps) => {
         </span>
       )}
       <FieldError id={field.id} error={field.error} />
-      {children(fieldAttributes(field))}
+      {children(accessibleFieldAttributes(field))}
       {field.mayAsk === true && <Question id={field.id} text={question} correct={field.question?.correct} />}
     </div>
   );
@@ -88,7 +88,7 @@ export const TickField = ({ label, children, ...field }: Omit<FormFieldProps, 'h
   <div className="tick-field">
     <FieldError id={field.id} error={field.error} />
     <label className="tick" htmlFor={field.id}>
-      {children(fieldAttributes(field))} <span>{label}</span>
+      {children(accessibleFieldAttributes(field))} <span>{label}</span>
     </label>
   </div>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPhotographPath, photographSrcset } from '#contract/photograph.ts';
-import { useSite } from '../../lib/site-context.ts';
+import { useSiteContext } from '../../lib/site-context.ts';
 import { photographSizesAttribute, SitePicture } from './site-picture.tsx';
 
 /** The position of a picture in a narrow window: on the first screen, further down, or nowhere, because the main content follows. */
@@ -28,7 +28,7 @@ const WidePreload = ({ source }: { readonly source: string }) => {
 
 /** A picture of the first screen; a plain drawing is inlined and needs no request. */
 const FirstPicture = ({ source }: { readonly source: string }) => {
-  const drawing = useSite().reader.drawing(source);
+  const drawing = useSiteContext().reader.drawing(source);
   if (drawing === null) return <SitePicture source={source} alt="" width={width} height={height} eager />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, as `isInlinableDrawing` has found.
   return <div className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;

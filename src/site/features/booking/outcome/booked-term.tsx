@@ -92,7 +92,7 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
             {t.leave()} <a href={withdrawal}>{t.leaveHere()}</a>
           </li>
         )}
-        {ordered && state.withdrawalUntil !== null && (
+        {ordered && state.withdrawalUntil !== null && state.choosing !== true && (
           <li>
             {t.withdrawal({ date: dateInWords(state.withdrawalUntil, calendar) })}{' '}
             <a href={withdrawal}>{t.withdrawHere()}</a>

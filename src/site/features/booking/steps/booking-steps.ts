@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Answers } from '#forms/answers.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isEnquiryOnly, participantAgeProblem, usesPesel } from '#forms/registration/circumstances.ts';
+import { asksForPesel, isEnquiryOnly, participantAgeProblem } from '#forms/registration/circumstances.ts';
 import {
   listRequestedFields,
   normaliseRequestedAnswers,
@@ -67,7 +67,7 @@ export const checkBookingAnswers = (
 ): Problems => {
   const { problems } = checkRegistration({ ...booking, answers: buildBookingBody(booking, 'pl') });
   const contradiction = participantAgeProblem(booking);
-  const day = usesPesel(booking) ? 'pesel' : 'birthDate';
+  const day = asksForPesel(booking) ? 'pesel' : 'birthDate';
   const asked = contradiction === null ? problems : { ...problems, [day]: contradiction };
   return Object.fromEntries(Object.entries(asked).filter(([id]) => requested.some(({ field }) => field.id === id)));
 };

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { isPostalCode, type Town } from '#domain/places/gazetteer.ts';
-import { answerText } from '#forms/answers.ts';
+import { textOfAnswer } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { createLatestOnlyCaller } from '../../../lib/api/take-latest.ts';
 import { termDaysWithYear } from '../../../lib/calendar/calendar-texts.ts';
@@ -107,7 +107,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
   };
   const searchTyped = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const place = answerText(new FormData(event.currentTarget).get('place'));
+    const place = textOfAnswer(new FormData(event.currentTarget).get('place'));
     setTyped(place);
     if (place !== '') search(place);
   };
