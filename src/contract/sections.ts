@@ -7,7 +7,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** The logo of a client. `unfinished` reserves space for logos that are not known yet. */
+/** The logo of a client. `placeholder` reserves space for a logo that is not known yet. */
 export interface Logo {
   readonly src: string;
   readonly placeholder?: string;
