@@ -25,7 +25,9 @@ const bookOne = async (course: number): Promise<{ readonly reference: string; re
   const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
   return { reference, number: formatBookingNumber((await stored(api, reference)).number) };
 };
-const mailsOf = async (kind: 'term-cancelled' | 'booking-moved' | 'payment-received' | 'refund-sent') =>
+const mailsOf = async (
+  kind: 'term-cancelled' | 'booking-moved' | 'payment-received' | 'refund-sent' | 'withdrawal-received',
+) =>
   (await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))).map(({ recipient, facts }) => ({
     recipient,
     facts,
@@ -94,6 +96,25 @@ test('a cancelled term ends unpaid bookings, keeps paid ones, and mails everybod
   await office(api, 'move', paid.number, String(next.id), '--by', 'person');
   expect(await placesOf(api, next.id)).toBe(0);
   expect(await officeData(api, 'refunds')).toMatchObject([{ number: waiting.number, state: 'due' }]);
+});
+
+test('a refund of a cancelled course is owed since the cancellation, and no mail confirms a withdrawal', async () => {
+  const { id } = await openTerm(1);
+  const paid = await bookOne(id);
+  await office(api, 'mark-paid', paid.number);
+  await office(api, 'cancel-term', String(id), '--yes', '--as', 'Anna');
+  const owed = async () =>
+    z
+      .array(z.object({ number: z.string(), state: z.string(), until: z.string() }))
+      .parse(await officeData(api, 'refunds'))
+      .find(({ number }) => number === paid.number);
+  const choice = await owed();
+  const { now } = api.time;
+  api.time.now += 5 * 86_400_000;
+  await office(api, 'confirm-withdrawal', paid.number);
+  expect(await owed()).toEqual({ ...choice, state: 'due' });
+  api.time.now = now;
+  expect(await mailsOf('withdrawal-received')).toEqual([]);
 });
 
 test('offers a seat freed by a move or an erasure to the next of the reserve list', async () => {
