@@ -897,7 +897,9 @@ export interface OutcomesMessages {
   readonly calendar: () => LocalizedString;
   readonly cancelled: () => LocalizedString;
   readonly cancelledText: () => LocalizedString;
+  readonly changed: () => LocalizedString;
   readonly changedDate: () => LocalizedString;
+  readonly changedUnpaid: () => LocalizedString;
   readonly completed: () => LocalizedString;
   readonly completedText: () => LocalizedString;
   readonly contract: () => LocalizedString;

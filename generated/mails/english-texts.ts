@@ -660,6 +660,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
             [{ kind: 'paragraph', of: ['Name: {name}'] }],
             [{ kind: 'paragraph', of: ['Received: {receivedAt}'] }],
+            [{ kind: 'paragraph', of: ['Received: {receivedOn}'] }],
             [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
           ],
         },
@@ -768,6 +769,14 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'You may ',
+            { link: '/en/withdrawal', of: ['withdraw'] },
+            ' from the contract without giving a reason until {withdrawalUntil}.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },

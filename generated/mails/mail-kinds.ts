@@ -41,13 +41,13 @@ export interface MailFacts {
   /** a refund */
   readonly 'refund-sent': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a statement of withdrawal that is effective */
-  readonly 'withdrawal-received': { readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly name: string | null; readonly refund: number | null; readonly refundUntil: string | null };
+  readonly 'withdrawal-received': { readonly reference: string; readonly term: MailTerm; readonly receivedAt: string | null; readonly receivedOn: string | null; readonly name: string | null; readonly refund: number | null; readonly refundUntil: string | null };
   /** a statement of withdrawal that the office deals with */
   readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null; readonly lateSince: string | null; readonly begun: MailTerm | null; readonly unmatched: string | null };
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null; readonly refundUntil: string | null };
   /** a booking moved to another date at the wish of its person */
-  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm };
+  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm; readonly withdrawalUntil: string | null };
   /** a date that we changed, with the choice */
   readonly 'term-changed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm; readonly confirm: string };
   /** a request for deletion received */
@@ -256,8 +256,8 @@ export const mailKinds = {
   },
   'withdrawal-received': {
     to: 'writer',
-    facts: { reference: 'text', receivedAt: 'instant', term: 'term' },
-    maybe: { name: 'text', refund: 'amount', refundUntil: 'day' },
+    facts: { reference: 'text', term: 'term' },
+    maybe: { receivedAt: 'instant', receivedOn: 'day', name: 'text', refund: 'amount', refundUntil: 'day' },
     carries: ['cancelledCalendar'],
     unconfirmed: 'statement',
     trueWhile: null,
@@ -281,7 +281,7 @@ export const mailKinds = {
   'booking-moved': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', before: 'term' },
-    maybe: {},
+    maybe: { withdrawalUntil: 'day' },
     carries: ['cancelledCalendar', 'calendar'],
     unconfirmed: null,
     trueWhile: null,

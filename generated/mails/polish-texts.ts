@@ -645,6 +645,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
             [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
             [{ kind: 'paragraph', of: ['Przyszło do nas: {receivedAt}'] }],
+            [{ kind: 'paragraph', of: ['Przyszło do nas: {receivedOn}'] }],
             [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
           ],
         },
@@ -747,6 +748,14 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Od umowy możesz ',
+            { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
+            ' bez podawania przyczyny do {withdrawalUntil}.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },

@@ -11,7 +11,7 @@ export type WithdrawalEffectValue = 'effective' | 'settled' | 'late' | 'begun' |
 export const withdrawalEffectAccepts: readonly WithdrawalEffectValue[] = ['effective', 'settled'];
 export type WithdrawalEffectRow = 'in-time' | 'leaves-list' | 'again' | 'too-late' | 'begun' | 'no-fit';
 
-/** A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came before the course began and in time, or, after we changed the date, while the person may choose; of a booking that has ended already it changes nothing. The office deals with the others. (register C113; law consumer-rights-27, withdrawal-function) */
+/** A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came before the course began and in time, or, after we changed the date, while the person may choose, and of a cancelled course always; of a booking that has ended already it changes nothing. The office deals with the others. (register C113, C242; law consumer-rights-27, withdrawal-function) */
 export function withdrawalEffect(input: WithdrawalEffectInput): { readonly value: WithdrawalEffectValue; readonly row: WithdrawalEffectRow } {
   const { booking, inTime, started } = input;
   if (booking === 'contract' && inTime === true && started === false) return { value: 'effective', row: 'in-time' };

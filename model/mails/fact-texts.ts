@@ -72,6 +72,7 @@ export const mailFactNames: Readonly<Record<MailFact, LocalizedText>> = {
   begun: { pl: 'termin kursu, który trwa', en: 'date of the course under way' },
   unmatched: { pl: 'podany adres, z którym nie ma umowy o tym numerze', en: 'address given with which there is no contract of this number' },
   receivedAt: { pl: 'dzień i godzina, kiedy przyszło', en: 'day and time of its arrival' },
+  receivedOn: { pl: 'dzień, w którym przyszło', en: 'day of its arrival' },
   answers: { pl: 'odpowiedzi z formularza', en: 'answers of the form' },
   day: { pl: 'dzień', en: 'day' },
   newBookings: { pl: 'ile nowych zapisów', en: 'number of new bookings' },

@@ -60,6 +60,7 @@ const alikeByChance = new Set<string>([
   ...namesOfTwoRoutes, // the page of a course, and the list of all courses of its audience
   'company course in a city', // a kind of page, and a group of routes by which analytics names a form
   'szkolenie firmowe w mieście',
+  'register entry', // what a field names, and a row of the register
   'courses in a city',
   'kursy w mieście',
 ]);

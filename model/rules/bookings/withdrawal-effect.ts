@@ -12,10 +12,10 @@ export const withdrawalEffect = decisionTable({
   weight: 'law',
   title: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
   sentence: {
-    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli umowy jeszcze nie ma albo przyszło przed początkiem kursu i w terminie, a po zmianie terminu przez nas, dopóki można wybierać; rezerwacji, która już się skończyła, niczego nie zmienia. Pozostałe rozpatruje biuro.',
-    en: 'A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came before the course began and in time, or, after we changed the date, while the person may choose; of a booking that has ended already it changes nothing. The office deals with the others.',
+    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli umowy jeszcze nie ma albo przyszło przed początkiem kursu i w terminie, a po zmianie terminu przez nas, dopóki można wybierać, po odwołaniu zaś zawsze; rezerwacji, która już się skończyła, niczego nie zmienia. Pozostałe rozpatruje biuro.',
+    en: 'A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came before the course began and in time, or, after we changed the date, while the person may choose, and of a cancelled course always; of a booking that has ended already it changes nothing. The office deals with the others.',
   },
-  source: from(register('C113'), law('consumer-rights-27', 'withdrawal-function')),
+  source: from(register('C113', 'C242'), law('consumer-rights-27', 'withdrawal-function')),
   inputs: {
     booking: labelled(
       { pl: 'rezerwacja o tym numerze i adresie', en: 'booking of this number and address' },
@@ -29,8 +29,8 @@ export const withdrawalEffect = decisionTable({
     ),
     inTime: labelled(
       {
-        pl: 'przed upływem terminu odstąpienia albo gdy po naszej zmianie można wybierać',
-        en: 'within the withdrawal period, or while a choice after our change is open',
+        pl: 'przed upływem terminu odstąpienia albo gdy po naszej zmianie można wybierać lub kurs jest odwołany',
+        en: 'within the withdrawal period, or while a choice after our change is open or the course is cancelled',
       },
       boolean(),
     ),
@@ -65,5 +65,5 @@ export const withdrawalEffect = decisionTable({
     example({ booking: 'none', inTime: true, started: false }, 'office'),
     example({ booking: 'other', inTime: true, started: false }, 'office'),
   ],
-  assumptions: ['C16', 'C113'],
+  assumptions: ['C16', 'C113', 'C242'],
 });

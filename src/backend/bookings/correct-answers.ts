@@ -82,9 +82,12 @@ export const findProblemsOnTerm = (
 ): readonly { readonly field: string; readonly code: string }[] => {
   const demands = findCourseDemands(found.term.type);
   if (demands === null) return [];
-  const problemsOn = (term: FoundRegistration['term']) =>
-    checkRegistration(storedCase({ ...found, term }, sensitive, demands)).problems;
-  const before = problemsOn(found.term);
+  const problemsOn = (term: FoundRegistration['term']) => {
+    const on = storedCase({ ...found, term }, sensitive, demands);
+    const age = participantAgeProblem(on);
+    return { ...checkRegistration(on).problems, ...(age === null ? {} : { birthDate: age }) };
+  };
+  const before: Readonly<Record<string, string>> = problemsOn(found.term);
   return Object.entries(problemsOn(other)).flatMap(([field, code]) =>
     code === before[field] ? [] : [{ field, code }],
   );

@@ -34,6 +34,8 @@ export const bookingOutcomeTexts = (
   if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
   if (registration.cancelled === true) return { heading: t.cancelled(), text: t.cancelledText() };
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
+  if (isUnpaid(registration) && registration.choosing === true)
+    return { heading: t.changed(), text: t.changedUnpaid() };
   if (state === 'unconfirmed') return unconfirmedTexts(registration, t, payment);
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
@@ -46,9 +48,15 @@ export const bookingOutcomeTexts = (
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
 };
 
-/** Whether the server asks for money; it does so of an unconfirmed booking where a payment confirms the address. */
-export const isBookingPayable = ({ state, payment }: RegistrationState): boolean =>
-  state === 'pay' || state === 'paymentFailed' || (state === 'unconfirmed' && payment.missing > 0);
+const isUnpaid = ({ state }: RegistrationState): boolean => state === 'pay' || state === 'paymentFailed';
+
+/**
+ * Whether the server asks for money: of an unconfirmed booking where a payment confirms the address, and not before a date that we have
+ * changed is accepted.
+ */
+export const isBookingPayable = (registration: RegistrationState): boolean =>
+  (isUnpaid(registration) && registration.choosing !== true) ||
+  (registration.state === 'unconfirmed' && registration.payment.missing > 0);
 
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;

@@ -197,7 +197,8 @@ export const live = async (
       time.now += days * day;
       await endOverdueRegistrations(parts, time.now);
     },
-    withdraw: ({ any: at }) => office(api, 'confirm-withdrawal', bookingAt(at)),
+    withdraw: ({ any: at }) =>
+      office(api, 'confirm-withdrawal', bookingAt(at), '--received', formatCivilDate(warsawDate(time.now))),
     move: ({ any: at, term: to, by }) => office(api, 'move', bookingAt(at), String(ids[to]), '--by', by),
     choose: ({ any: at, choice }) =>
       database.transaction((transaction) =>

@@ -55,6 +55,7 @@ describe('a booking moved by the office', covers('C242'), () => {
     const { reference, mails } = await changedBooking('person');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.facts.confirm).toBeUndefined();
+    expect(mails[0]?.facts.withdrawalUntil).toBe('2026-12-07');
     expect(await stateOf(reference)).toMatchObject({ choosing: false });
   });
 

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { findStrayTerms } from '#backend/terms/stray-terms.ts';
+import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { basicType, certifiedType } from '../../find-course.ts';
+import { covers } from '../../covers.ts';
+import { basicType, certifiedType, renewalType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../flows/booking-fixture.ts';
@@ -19,9 +21,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let people = 0;
-const bookOne = async (course: number): Promise<{ readonly reference: string; readonly number: string }> => {
+const bookOne = async (
+  course: number,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<{ readonly reference: string; readonly number: string }> => {
   people += 1;
-  const answer = await enrol(api, { ...certified, course, email: `p${people}@example.pl` });
+  const answer = await enrol(api, { ...certified, ...more, course, email: `p${people}@example.pl` });
   const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
   return { reference, number: formatBookingNumber((await stored(api, reference)).number) };
 };
@@ -98,24 +103,58 @@ test('a cancelled term ends unpaid bookings, keeps paid ones, and mails everybod
   expect(await officeData(api, 'refunds')).toMatchObject([{ number: waiting.number, state: 'due' }]);
 });
 
-test('a refund of a cancelled course is owed since the cancellation, and no mail confirms a withdrawal', async () => {
-  const { id } = await openTerm(1);
-  const paid = await bookOne(id);
-  await office(api, 'mark-paid', paid.number);
-  await office(api, 'cancel-term', String(id), '--yes', '--as', 'Anna');
-  const owed = async () =>
-    z
-      .array(z.object({ number: z.string(), state: z.string(), until: z.string() }))
-      .parse(await officeData(api, 'refunds'))
-      .find(({ number }) => number === paid.number);
-  const choice = await owed();
-  const { now } = api.time;
-  api.time.now += 5 * 86_400_000;
-  await office(api, 'confirm-withdrawal', paid.number);
-  expect(await owed()).toEqual({ ...choice, state: 'due' });
-  api.time.now = now;
-  expect(await mailsOf('withdrawal-received')).toEqual([]);
+test(
+  'refunds a cancelled course without a statement, by the day of its mail, and moves it no more',
+  covers('C241'),
+  async () => {
+    const { id } = await openTerm(2);
+    const { reference, number } = await bookOne(id);
+    await office(api, 'mark-paid', number);
+    await office(api, 'cancel-term', String(id), '--yes', '--as', 'Anna');
+    const until = (await mailsOf('term-cancelled')).at(-1)?.facts.refundUntil;
+    const refund = async () =>
+      (await (await fetch(`${api.origin}/api/registrations/${reference}`)).json()).payment.refund;
+    expect(await refund()).toMatchObject({ state: 'due', until, reason: 'cancelled' });
+    expect(await refusal(api, 'confirm-withdrawal', number, '--received', '2026-11-20')).toContain(`refund ${number}`);
+    const { now } = api.time;
+    api.time.now += 3 * millisecondsPerDay;
+    await office(api, 'refund', number);
+    api.time.now = now;
+    expect(await refund()).toMatchObject({ until, reason: 'cancelled' });
+    const next = await openTerm(1, '2027-01-10');
+    expect(await refusal(api, 'move', number, String(next.id), '--by', 'person')).toContain('odwołany');
+  },
+);
+
+test('counts the refund of a letter from the day of its arrival', covers('C241'), async () => {
+  const { id } = await openTerm(2);
+  const { reference, number } = await bookOne(id);
+  await office(api, 'mark-paid', number);
+  expect(await refusal(api, 'confirm-withdrawal', number)).toContain('--received');
+  expect(await refusal(api, 'confirm-withdrawal', number, '--received', '2030-01-01')).toContain('w przyszłości');
+  await office(api, 'confirm-withdrawal', number, '--received', '2026-11-18');
+  const shown = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+  expect(shown.payment.refund).toMatchObject({ until: '2026-12-02' });
+  expect((await mailsOf('withdrawal-received')).at(-1)?.facts).toMatchObject({
+    receivedAt: null,
+    receivedOn: '2026-11-18',
+    refundUntil: '2026-12-02',
+  });
 });
+
+test(
+  'refuses a renewal on a date that its certificate does not reach',
+  covers('rule:recertification-window'),
+  async () => {
+    const [from, to] = [
+      await prepareTerm(api, { type: renewalType, freePlaces: 3 }),
+      await prepareTerm(api, { type: renewalType, freePlaces: 3, after: '2027-02-01' }),
+    ];
+    const certificate = { certificateExpiry: from.dateStart, cooperatingUnit: true };
+    const { number } = await bookOne(from.id, certificate);
+    expect(await refusal(api, 'move', number, String(to.id), '--by', 'person')).toContain('certificateExpiry');
+  },
+);
 
 test('offers a seat freed by a move or an erasure to the next of the reserve list', async () => {
   const [from, to] = [await openTerm(1), await openTerm(1, '2027-01-20')];

@@ -182,7 +182,9 @@ test('keeps a booking in full until its refund is made', covers('C115'), async (
   expect(ended).toMatchObject({ owed: (await stored(api, reference)).price });
   expect((await stored(api, reference)).status).toBe('withdrawn');
   expect(await officeData(api, 'requests', '--statements')).toEqual([]);
-  expect(await refusal(api, 'confirm-withdrawal', reference)).toContain('nie można już zakończyć');
+  expect(await refusal(api, 'confirm-withdrawal', reference, '--received', '2026-11-20')).toContain(
+    'nie można już zakończyć',
+  );
   expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
     expect.objectContaining({ what: 'booking', outcome: 'kept' }),
   );

@@ -80,6 +80,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     name: 'Żaneta Łącka-Gęś',
     reference: 'K7MP-2QXA',
     receivedAt: '2026-11-22T18:05:00.000Z',
+    receivedOn: null,
     term,
     refund: 169_000,
     refundUntil,
@@ -93,7 +94,11 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     unmatched: 'zaneta@example.pl',
   },
   'term-cancelled': { ...booking, refund: 169_000, refundUntil },
-  'booking-moved': { ...booking, before: { ...term, id: 16, dateStart: '2026-12-04' } },
+  'booking-moved': {
+    ...booking,
+    before: { ...term, id: 16, dateStart: '2026-12-04' },
+    withdrawalUntil: '2026-12-07',
+  },
   'term-changed': {
     ...booking,
     before: { ...term, id: 16, dateStart: '2026-12-04' },

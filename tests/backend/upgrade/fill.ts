@@ -143,6 +143,11 @@ interface Filling {
   readonly terms: ReadonlyMap<string, number>;
 }
 
+const withdraw = async ({ served }: Filling, number: string, email: string): Promise<void> => {
+  const statement = { name: 'Łucja Próbna-Ąę', reference: number, email, confirmation: true };
+  await accepted(await post(served.origin, '/api/withdrawals', statement));
+};
+
 const courseIn = ({ terms }: Filling, city: string): number => {
   const id = terms.get(city);
   if (id === undefined) throw new Error(`The import made no date in ${city}: ${[...terms.keys()].join(', ')}`);
@@ -200,8 +205,7 @@ const kinds: Readonly<Record<string, (filling: Filling, email: string) => Promis
   },
   withdrawn: async (filling, email) => {
     const { reference, number } = await bookFirmly(filling, { course: courseIn(filling, 'Łódź'), email });
-    const statement = { name: 'Łucja Próbna-Ąę', reference: number, email, confirmation: true };
-    await accepted(await post(filling.served.origin, '/api/withdrawals', statement));
+    await withdraw(filling, number, email);
     return stateOf(filling.served.origin, reference);
   },
   moved: async (filling, email) => {
@@ -226,7 +230,7 @@ const kinds: Readonly<Record<string, (filling: Filling, email: string) => Promis
     const first = await bookFirmly(filling, { course, email: `pierwsza-${email}` });
     const offered = await book(filling.served.origin, { course, email: `offered-${email}` });
     const waiting = await book(filling.served.origin, { course, email });
-    carriedOut(filling.version, filling.place, 'confirm-withdrawal', first.number);
+    await withdraw(filling, first.number, `pierwsza-${email}`);
     offers.set(filling.place.folder, { email: `offered-${email}`, reference: offered.reference });
     return waiting;
   },

@@ -1,7 +1,12 @@
 import type { Transaction } from '../../database/database.ts';
 import { refunds } from '../../database/schema.ts';
 import { generateReference } from '../../database/secrets/secrets.ts';
+import type { StoredTerm } from '../../terms/find-terms.ts';
 import { findBookingMoney, unrefundedAmount } from './money-of.ts';
+
+/** Since when a booking is owed its refund: the arrival of the statement, or the cancellation of its course where that came first. */
+export const refundOwedSince = ({ cancelledAt }: Pick<StoredTerm, 'cancelledAt'>, receivedAt: Date): number =>
+  Math.min(receivedAt.getTime(), cancelledAt?.getTime() ?? Number.POSITIVE_INFINITY);
 
 /**
  * Records a refund of a locked booking, `amount` grosze or everything received, of the latest payments first. The office then

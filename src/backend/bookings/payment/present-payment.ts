@@ -16,7 +16,11 @@ const order = ['due', 'failed', 'requested', 'done'] as const;
 const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
   const { refunds } = money;
   const state = order.find((one) => refunds.some((refund) => refund.state === one));
-  if (state === undefined) return null;
+  if (state === undefined) {
+    const { cancelledAt } = found.term;
+    if (cancelledAt === null || money.kept <= 0) return null;
+    return { state: 'due', amount: money.kept, until: lastRefundDay(cancelledAt.getTime()), reason: 'cancelled' };
+  }
   const shown = refunds.filter((refund) => refund.state === state);
   const amount = shown.reduce((sum, refund) => sum + refund.amount, 0);
   const until = lastRefundDay(Math.min(...shown.map(({ createdAt }) => createdAt.getTime())));

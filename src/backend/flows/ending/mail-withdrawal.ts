@@ -2,6 +2,7 @@ import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { lastRefundDay } from '#forms/registration/last-days.ts';
 import type { MailContext } from '../../bookings/contexts.ts';
 import { describeBookedTerm } from '../../bookings/find-registration.ts';
+import { refundOwedSince } from '../../bookings/payment/owe-refund.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
@@ -12,6 +13,8 @@ export interface EffectiveWithdrawal {
   /** Null if the mail must not repeat what the sender typed. */
   readonly name: string | null;
   readonly receivedAt: Date;
+  /** The day of arrival, where the hour is not known. */
+  readonly receivedOn?: string | null;
   /** Grosze to refund. */
   readonly refund: number;
   readonly sender: Sender;
@@ -21,7 +24,7 @@ export interface EffectiveWithdrawal {
 export const mailWithdrawalConfirmation = (
   { catalogue }: MailContext,
   transaction: Transaction,
-  { found, to, name, receivedAt, refund, sender }: EffectiveWithdrawal,
+  { found, to, name, receivedAt, receivedOn = null, refund, sender }: EffectiveWithdrawal,
 ): Promise<void> =>
   queueMail(transaction, {
     kind: 'withdrawal-received',
@@ -30,11 +33,12 @@ export const mailWithdrawalConfirmation = (
     once: `withdrawal-received ${found.registration.reference}`,
     sender,
     facts: {
-      receivedAt: receivedAt.toISOString(),
+      receivedAt: receivedOn === null ? receivedAt.toISOString() : null,
+      receivedOn,
       name,
       reference: formatBookingNumber(found.registration.number),
       term: describeBookedTerm(found, catalogue),
       refund: refund > 0 ? refund : null,
-      refundUntil: refund > 0 ? lastRefundDay(receivedAt.getTime()) : null,
+      refundUntil: refund > 0 ? lastRefundDay(refundOwedSince(found.term, receivedAt)) : null,
     },
   });

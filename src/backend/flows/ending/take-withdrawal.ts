@@ -14,6 +14,7 @@ import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { MailContext, PlaceContext } from '../../bookings/contexts.ts';
 import { describeBookedTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
+import { refundOwedSince } from '../../bookings/payment/owe-refund.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { lastWithdrawalDay } from '../../bookings/withdrawal-period.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -48,7 +49,12 @@ export async function processWithdrawalStatement(
   const found = await findStated(transaction, content);
   const { value } = withdrawalEffect(circumstances(found, now));
   const refund =
-    found && value === 'effective' ? await withdrawBooking({ catalogue, secrets }, transaction, found, { now }) : 0;
+    found && value === 'effective'
+      ? await withdrawBooking({ catalogue, secrets }, transaction, found, {
+          now,
+          owedSince: refundOwedSince(found.term, receivedAt),
+        })
+      : 0;
   const settled =
     value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
   const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
@@ -72,7 +78,8 @@ export async function processWithdrawalStatement(
     refund,
     sender: senderNow,
   });
-  return refund > 0 ? { effect: value, refund, refundUntil: lastRefundDay(now) } : { effect: value };
+  if (refund === 0) return { effect: value };
+  return { effect: value, refund, refundUntil: lastRefundDay(refundOwedSince(found.term, receivedAt)) };
 }
 
 /** Whether the address was confirmed, by its link or by a payment; only then is a contract concluded. */
@@ -138,9 +145,10 @@ const circumstances = (found: FoundRegistration | null, now: number): Withdrawal
   if (found === null) return { booking: 'none', inTime: false, started: false };
   const { registration, term } = found;
   const today = formatCivilDate(warsawDate(now));
+  const cancelled = term.cancelledAt !== null;
   return {
     booking: bookingOf[registration.status],
-    inTime: canChooseAfterTermChange(found, now) || today <= (lastWithdrawalDay(found) ?? ''),
-    started: hasTermStarted(term, now),
+    inTime: cancelled || canChooseAfterTermChange(found, now) || today <= (lastWithdrawalDay(found) ?? ''),
+    started: !cancelled && hasTermStarted(term, now),
   };
 };

@@ -5,7 +5,7 @@ import type { PaymentContext } from '../../bookings/contexts.ts';
 import { getRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { findBookingMoney, type StoredPayment, type StoredRefund } from '../../bookings/payment/money-of.ts';
-import { recordOwedRefund } from '../../bookings/payment/owe-refund.ts';
+import { recordOwedRefund, refundOwedSince } from '../../bookings/payment/owe-refund.ts';
 import type { KnownRefund, RefundWord } from '../../bookings/payment/payment-provider.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments, type RefundState, refunds } from '../../database/schema.ts';
@@ -33,9 +33,9 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
 };
 
 /**
- * Orders the refunds that a registration waits for; with `amount`, it first adds a refund of that many grosze, less refunds found in the
- * panel of the service. Payments by a service are refunded through it, after it was asked which refunds it has already. The office
- * refunds a transfer by hand and then records that (`recordManualRefund`).
+ * Orders the refunds that a registration waits for, of a cancelled course all that is kept; with `amount`, it first adds a refund of that
+ * many grosze, less refunds found in the panel of the service. Payments by a service are refunded through it, after it was asked which
+ * refunds it has already. The office refunds a transfer by hand and then records that (`recordManualRefund`).
  */
 export const orderRefunds = async (
   context: PaymentContext,
@@ -50,10 +50,12 @@ export const orderRefunds = async (
     made.push(...(await recordReportedRefunds(context, payment.session, known)));
   }
   const found = made.reduce((sum, one) => sum + one.amount, 0);
-  const more = amount === undefined ? 0 : Math.max(0, amount - found);
   const waiting = await context.database.transaction(async (transaction) => {
-    await lockBooking(transaction, reference);
-    await recordOwedRefund(transaction, { reference, amount: more, now: context.clock() });
+    const { term } = await lockBooking(transaction, reference);
+    const all = term.cancelledAt === null ? 0 : Number.POSITIVE_INFINITY;
+    const more = amount === undefined ? all : Math.max(0, amount - found);
+    const since = refundOwedSince(term, new Date(context.clock()));
+    await recordOwedRefund(transaction, { reference, amount: more, now: since });
     const { payments: paid, refunds: owed } = await findBookingMoney(transaction, reference);
     const rows: ClaimedRefund[] = [];
     for (const one of owed.filter(isOpenRefund)) {

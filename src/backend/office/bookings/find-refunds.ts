@@ -15,7 +15,10 @@ export const refundTexts = {
   failed: { pl: 'nieudany', en: 'failed' },
   done: { pl: 'zrobiony', en: 'done' },
   outside: { pl: 'zrobiony w panelu usługi płatności', en: 'made in the panel of the payment service' },
-  choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course cancelled: refund or another date' },
+  choice: {
+    pl: 'kurs odwołany: do zlecenia, jeśli osoba nie wybrała innego terminu',
+    en: 'course cancelled: to be ordered unless the person has chosen another date',
+  },
 } as const satisfies Readonly<Record<RefundState | 'outside' | 'choice', LocalizedText>>;
 
 /** Reasons for refunds, in words. */

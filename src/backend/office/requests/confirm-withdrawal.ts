@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { payerEmail } from '../../bookings/reserve-seat.ts';
@@ -8,12 +10,13 @@ import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { withdrawBooking } from '../../flows/ending/end-registrations.ts';
 import { mailWithdrawalConfirmation } from '../../flows/ending/mail-withdrawal.ts';
+import { Refused } from '../../http/refused.ts';
 import { bookingNumberText, personFullName } from '../bookings/booking-columns.ts';
 import { getBooking } from '../bookings/find-bookings.ts';
-import { wholeNumber } from '../command/argument-values.ts';
+import { civilDay, wholeNumber } from '../command/argument-values.ts';
 import { defineOfficeCommand, type Office } from '../command/command.ts';
 import { fillLocalizedText } from '../command/localized-text.ts';
-import { OfficeError } from '../command/office-error.ts';
+import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { getPersonRequest } from './find-requests.ts';
 
 export const confirmWithdrawal = defineOfficeCommand({
@@ -21,7 +24,7 @@ export const confirmWithdrawal = defineOfficeCommand({
     pl: 'uznaje odstąpienie: kończy zgłoszenie, zwalnia miejsce, zapisuje zwrot do zrobienia i pisze o tym do osoby',
     en: 'accepts a withdrawal: ends the booking, frees its seat, records the refund that is due and mails the person',
   },
-  shape: { booking: z.string(), statement: wholeNumber.optional() },
+  shape: { booking: z.string(), statement: wholeNumber.optional(), received: civilDay.optional() },
   words: {
     booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
     statement: {
@@ -30,13 +33,22 @@ export const confirmWithdrawal = defineOfficeCommand({
         en: 'number of the statement that this settles',
       },
     },
+    received: {
+      means: {
+        pl: 'dzień, w którym przyszedł list albo e-mail z oświadczeniem, RRRR-MM-DD, zamiast numeru',
+        en: 'day on which the letter or e-mail with the statement arrived, YYYY-MM-DD, instead of the number',
+      },
+    },
   },
   operands: ['booking'],
-  journal: ['booking', 'statement'],
-  run: async (office, { booking, statement }) => {
+  journal: ['booking', 'statement', 'received'],
+  run: async (office, { booking, statement, received }) => {
     const { owed, number } = await office.database.transaction(async (transaction) => {
-      const receivedAt = statement === undefined ? null : await settle(office, transaction, statement);
-      return endBooking(office, transaction, { booking, receivedAt });
+      const arrival =
+        statement === undefined
+          ? arrivalOn(office, received)
+          : { receivedAt: await settle(office, transaction, statement), receivedOn: null };
+      return endBooking(office, transaction, { booking, ...arrival });
     });
     return {
       kind: 'done',
@@ -57,6 +69,27 @@ export const confirmWithdrawal = defineOfficeCommand({
   },
 });
 
+interface Arrival {
+  readonly receivedAt: Date;
+  /** The day, where the hour is not known. */
+  readonly receivedOn: string | null;
+}
+
+/** The arrival of a statement that did not come by the site. */
+const arrivalOn = ({ now }: Office, received: string | undefined): Arrival => {
+  if (received === undefined) {
+    throw new OfficeError(
+      {
+        pl: 'Podaj, kiedy przyszło oświadczenie, bo od tego dnia liczy się zwrot: --statement NR albo --received RRRR-MM-DD.',
+        en: 'Say when the statement arrived, because the refund is counted from that day: --statement NO or --received YYYY-MM-DD.',
+      },
+      exitCodes.usage,
+    );
+  }
+  if ((parseCivilDate(received) ?? 0) > warsawDate(now)) throw new Refused('bad-day');
+  return { receivedAt: new Date(`${received}T12:00:00Z`), receivedOn: received };
+};
+
 /** Marks the statement of withdrawal as settled; returns when it arrived. */
 const settle = async ({ now, who }: Office, transaction: Transaction, statement: number): Promise<Date> => {
   const { receivedAt } = await getPersonRequest(transaction, statement);
@@ -70,27 +103,35 @@ const settle = async ({ now, who }: Office, transaction: Transaction, statement:
 const endBooking = async (
   { now, catalogue, secrets }: Office,
   transaction: Transaction,
-  { booking, receivedAt }: { readonly booking: string; readonly receivedAt: Date | null },
+  { booking, ...arrival }: Arrival & { readonly booking: string },
 ): Promise<{ readonly owed: number; readonly number: string }> => {
   const { registration: named } = await getBooking(transaction, booking);
   const found = await lockBooking(transaction, named.reference);
   const { registration } = found;
   const { status } = registration;
   const number = bookingNumberText(registration);
+  if (found.term.cancelledAt !== null) {
+    throw new OfficeError(
+      fillLocalizedText(
+        {
+          pl: 'Kurs zgłoszenia {number} jest odwołany, więc zwrot nie wymaga odstąpienia: npm run office -- refund {number}',
+          en: 'The course of booking {number} is cancelled, so the refund needs no withdrawal: npm run office -- refund {number}',
+        },
+        { number },
+      ),
+    );
+  }
   if (status !== 'withdrawn' && statusAfterEvents(status, [{ type: 'withdraw' }]) === 'withdrawn') {
-    const { cancelledAt } = found.term;
-    const since = receivedAt ?? cancelledAt ?? new Date(now);
-    const owed = await withdrawBooking({ catalogue, secrets }, transaction, found, { now, owedSince: since.getTime() });
-    // The mail of a cancelled course has promised the refund, and nobody has made a statement that could be confirmed.
-    if (receivedAt !== null || cancelledAt === null)
-      await mailWithdrawalConfirmation({ catalogue }, transaction, {
-        found,
-        to: payerEmail(registration),
-        name: personFullName(registration.person),
-        receivedAt: since,
-        refund: owed,
-        sender: 'confirmed',
-      });
+    const owedSince = arrival.receivedAt.getTime();
+    const owed = await withdrawBooking({ catalogue, secrets }, transaction, found, { now, owedSince });
+    await mailWithdrawalConfirmation({ catalogue }, transaction, {
+      found,
+      to: payerEmail(registration),
+      name: personFullName(registration.person),
+      ...arrival,
+      refund: owed,
+      sender: 'confirmed',
+    });
     return { owed, number };
   }
   throw new OfficeError(

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { bookingMailFields } from '../../bookings/booking-mail.ts';
@@ -7,7 +9,9 @@ import { confirmationPagePath } from '../../bookings/confirm-token.ts';
 import { findProblemsOnTerm } from '../../bookings/correct-answers.ts';
 import { isEmailUsedByOtherBooking } from '../../bookings/holders-of-email.ts';
 import { lockBookings, updateLockedBooking } from '../../bookings/lock.ts';
+import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
+import { lastWithdrawalDay } from '../../bookings/withdrawal-period.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, terms } from '../../database/schema.ts';
 import { addAndOfferSeats } from '../../flows/ending/end-registrations.ts';
@@ -80,7 +84,13 @@ const move = async (
   if (words !== undefined)
     throw new OfficeError(fillLocalizedText(words, { id, number: bookingNumberText(registration) }));
   const problems = findProblemsOnTerm({ registration, term: from }, decryptSensitive(office, registration), to);
-  if (problems.length > 0) throw new OfficeError(formatAnswerProblems(problems));
+  if (problems.length > 0) throw new OfficeError(unfitText(problems));
+  if (from.cancelledAt !== null && (await findBookingMoney(transaction, registration.reference)).kept <= 0) {
+    throw new OfficeError({
+      pl: 'Kurs był odwołany, a pieniądze są już do zwrotu: na inny termin osoba zapisuje się od nowa.',
+      en: 'The course was cancelled, and the money is being refunded: the person books another date anew.',
+    });
+  }
   if (await isEmailUsedByOtherBooking(transaction, registration, to)) {
     throw new OfficeError(
       fillLocalizedText(
@@ -117,18 +127,31 @@ const move = async (
 
 /** Mails the person. At their own wish the mail confirms the new date; otherwise it leads to the page where they choose. */
 const mailMove = async (
-  { catalogue, secrets }: Office,
+  { catalogue, secrets, now }: Office,
   transaction: Transaction,
   { found, leaving, by }: { found: FoundRegistration; leaving: { readonly term: Term }; by: Mover },
 ): Promise<void> => {
   const { facts, ...mail } = bookingMailFields(found, catalogue);
   const moved = { ...facts, before: leaving.term };
-  if (by === 'person') return queueMail(transaction, { kind: 'booking-moved', ...mail, facts: moved });
+  if (by === 'person') {
+    const last = lastWithdrawalDay(found) ?? '';
+    const withdrawalUntil = last < formatCivilDate(warsawDate(now)) ? null : last;
+    return queueMail(transaction, { kind: 'booking-moved', ...mail, facts: { ...moved, withdrawalUntil } });
+  }
   const confirm = confirmationPagePath(secrets.digestKey, found.registration.reference);
   await queueMail(transaction, { kind: 'term-changed', ...mail, facts: { ...moved, confirm } });
 };
 
 const earlierDay = (day: string | null, other: string): string | null => (day !== null && day > other ? other : day);
+
+/** What does not fit the new date, and how the person can still get it. */
+const unfitText = (problems: Parameters<typeof formatAnswerProblems>[0]): LocalizedText => {
+  const { pl, en } = formatAnswerProblems(problems);
+  return {
+    pl: `${pl}\nTen termin nie pasuje do zgłoszenia. Zaproponuj inny albo poproś osobę, żeby zamówiła ten od nowa, a od dotychczasowej umowy odstąpiła.`,
+    en: `${en}\nThis date does not fit the booking. Suggest another one, or ask the person to order this one anew and to withdraw from the former contract.`,
+  };
+};
 
 const takeSeats = async (transaction: Transaction, to: StoredTerm, places: number): Promise<StoredTerm> => {
   if (to.freePlaces === null) return to;

@@ -7,6 +7,8 @@ import { retentionMonthsOfForm } from '#backend/database/secrets/kept-for.ts';
 import { deleteExpiredData } from '#backend/flows/delete-expired.ts';
 import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { covers } from '../../../covers.ts';
 import { sampleOf } from '../../../depth.ts';
@@ -116,7 +118,9 @@ const unconfirmed = (sum: number) => async (): Promise<Booked> => {
 
 const { part, whole, tooMuch } = sums;
 const surplus = tooMuch - price;
-const acceptWithdrawal = ({ number }: Booked) => office(api, 'confirm-withdrawal', number);
+const acceptWithdrawal = ({ number }: Booked) =>
+  office(api, 'confirm-withdrawal', number, '--received', formatCivilDate(warsawDate(api.time.now)));
+const orderRefund = ({ number }: Booked) => office(api, 'refund', number);
 const expire = () => passDays(6);
 const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = [
   ['a part, and the booking expires', booked(part, expire), { owed: part }],
@@ -153,11 +157,7 @@ const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = 
     ),
     { owed: part },
   ],
-  [
-    'the whole, the course is called off, and a refund chosen',
-    booked(whole, callOff, acceptWithdrawal),
-    { owed: price },
-  ],
+  ['the whole, the course is called off, and a refund chosen', booked(whole, callOff, orderRefund), { owed: price }],
   ['the whole, the course is called off, and another date chosen', booked(whole, callOff, move), { kept: price }],
   [
     'the whole, once more after the course was called off',
