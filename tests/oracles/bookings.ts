@@ -10,7 +10,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   registrationOutcome: ['4.27'],
   registrationPlaces: ['C23'],
   samePerson: ['C275'],
-  withdrawalEffect: ['C113', 'consumer-rights-27', 'withdrawal-function'],
+  withdrawalEffect: ['C113', 'C242', 'consumer-rights-27', 'withdrawal-function'],
 };
 
 /** No minute is left. */

@@ -13,6 +13,7 @@ import { registerBooking } from '../../flows/register.ts';
 import { sameProcess } from '../../http/client.ts';
 import { Refused } from '../../http/refused.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
+import { formatAnswerProblems } from '../bookings/answer-problems.ts';
 import { bookingColumns, bookingRow, cityName, courseName } from '../bookings/booking-columns.ts';
 import { addBookingNote } from '../bookings/note.ts';
 import { givenFile, wholeNumber } from '../command/argument-values.ts';
@@ -20,7 +21,7 @@ import { defineOfficeCommand, type Office } from '../command/command.ts';
 import type { CommandResult } from '../command/command-result.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { getTermForOffice } from '../people/people-of-term.ts';
-import { createCallForm, formatAnswerProblems, readCallForm } from './call-form.ts';
+import { createCallForm, readCallForm } from './call-form.ts';
 
 export const book = defineOfficeCommand({
   summary: {

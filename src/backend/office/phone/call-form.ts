@@ -2,9 +2,7 @@ import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { listRequestedFields, type RegistrationField } from '#forms/registration/requested-fields.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
-import english from '#generated/i18n/en.json' with { type: 'json' };
-import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import type { ProblemField } from '../../http/refused.ts';
+import { hasFormText, localizedFormText } from '../bookings/answer-problems.ts';
 import type { List } from '../command/command-result.ts';
 import { fillLocalizedText, type LocalizedText, suggestNearestName } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
@@ -19,10 +17,6 @@ const heads = {
   how: { pl: 'jak odpowiedzieć', en: 'how to answer' },
   answer: { pl: 'odpowiedź', en: 'answer' },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
-
-const words: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
-
-const textOf = (key: string): LocalizedText => ({ pl: words.pl[key] ?? key, en: words.en[key] ?? key });
 
 const tick: LocalizedText = { pl: 'tak', en: 'yes' };
 const day: LocalizedText = { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' };
@@ -48,10 +42,10 @@ const howTo = ({ field: { input }, of }: Question): LocalizedText => {
 /** The question of a field in the words of the form; a declaration also in the words for a minor, if the course admits minors. */
 const questionText = ({ field: { id, input } }: Question, withMinors: boolean): LocalizedText => {
   const minor = `${id}Minor`;
-  if (input !== 'checkbox' || !withMinors || !(minor in words.pl)) return textOf(id);
+  if (input !== 'checkbox' || !withMinors || !hasFormText(minor)) return localizedFormText(id);
   return fillLocalizedText(
     { pl: '{one} Przy niepełnoletnim: {minor}', en: '{one} For a minor: {minor}' },
-    { one: textOf(id), minor: textOf(minor) },
+    { one: localizedFormText(id), minor: localizedFormText(minor) },
   );
 };
 
@@ -135,17 +129,4 @@ export const readCallForm = async (bytes: Uint8Array): Promise<Readonly<Record<s
   }
   const identity = answers.pesel === undefined ? 'document' : 'pesel';
   return answers.pesel === undefined && answers.documentNumber === undefined ? answers : { ...answers, identity };
-};
-
-/** The key of the form's message about a wrong answer; for a missing answer, of the message of its field. */
-const messageKey = ({ field, code }: ProblemField): string => {
-  const { missing } = registrationForm.fields.find(({ id }) => id === field) ?? { missing: null };
-  return code === 'form/required' && missing !== null ? missing : code.replace(/^form\//, '');
-};
-
-/** The wrong answers as text, one line for each field of the call form. */
-export const formatAnswerProblems = (fields: readonly ProblemField[]): LocalizedText => {
-  const lines = (locale: 'pl' | 'en'): string =>
-    fields.map((one) => `${one.field}: ${textOf(messageKey(one))[locale]}`).join('\n');
-  return { pl: `Niczego nie zapisano.\n${lines('pl')}`, en: `Nothing was stored.\n${lines('en')}` };
 };

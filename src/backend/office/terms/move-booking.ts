@@ -20,6 +20,7 @@ import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { isStoredTermListed, type StoredTerm } from '../../terms/find-terms.ts';
 import { isStrayTerm } from '../../terms/stray-terms.ts';
+import { formatAnswerProblems } from '../bookings/answer-problems.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { decryptSensitive } from '../bookings/correct.ts';
 import { getBooking } from '../bookings/find-bookings.ts';
@@ -28,7 +29,6 @@ import { defineOfficeCommand, type Office } from '../command/command.ts';
 import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { getTermForOffice } from '../people/people-of-term.ts';
-import { formatAnswerProblems } from '../phone/call-form.ts';
 
 const movers = ['person', 'us'] as const;
 type Mover = (typeof movers)[number];
