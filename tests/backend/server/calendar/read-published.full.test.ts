@@ -56,7 +56,7 @@ describeOnPostgres('PostgreSQL', (postgres) =>
     expect(await readPublishedTerms(place, now)).toMatchObject(published);
     await postgres.stop();
     await expect(readPublishedTerms(place, now)).rejects.toThrow(
-      /^The database of DATABASE_URL cannot be read for the dates of the pages \(.*\)\. .+ The pages of the last build are unchanged\.$/,
+      /^The database of DATABASE_URL, from which the pages take their course dates, cannot be read \(.*\)\. .+ The pages of the last build are unchanged\.$/,
     );
   }),
 );
