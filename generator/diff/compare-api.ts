@@ -23,10 +23,10 @@ const isTighter = (limit: string, { before, after }: FieldDifference): boolean =
 
 const isRequired = (shape: unknown): boolean => isRecord(shape) && 'kind' in shape && shape.kind !== 'optional';
 
-/** Whether an added field must be sent: a required field of a request, or of a record in a list of a request. */
+/** Whether an added part of a request must be sent: a required field, or a whole `query` or `parameters` with a required field. */
 const isDemanded = ({ path, after }: FieldDifference): boolean => {
   if (!/^(?:body|query|parameters)(?:\.|$)/.test(path) || !isRecord(after)) return false;
-  return isRequired(after) || Object.values(after).some(isRequired);
+  return typeof after.kind === 'string' ? isRequired(after) : Object.values(after).some(isRequired);
 };
 
 /** Whether a call or a field of the API disappears or narrows, so that existing clients fail. */

@@ -5,7 +5,7 @@ import { isBreakingApiChange, type RowDifference } from './compare-api.ts';
 import { citationOfRow, fieldDifferenceText, isSourceFieldPath } from './field-text.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
-import { compareRowOrder, findFieldDifferences, identityOfRow, rowsByIdentity } from './value-difference.ts';
+import { findFieldDifferences, findRowOrderDifferences, identityOfRow, rowsByIdentity } from './value-difference.ts';
 
 /** Tables that are not compared here: rules and numbers have comparisons of their own. */
 const leftOut = new Set(['rules', 'parameters', ...tablesForPeople]);
@@ -22,7 +22,10 @@ const tableDifferences = (table: string, before: unknown, after: unknown): reado
     if (was === undefined || is === undefined) return [{ table, row, path: '', before: was, after: is }];
     return findFieldDifferences(was, is).map((fieldDifference) => ({ ...fieldDifference, table, row }));
   });
-  return [...rows, ...compareRowOrder(old, now, '').map((fieldDifference) => ({ ...fieldDifference, table, row: '' }))];
+  return [
+    ...rows,
+    ...findRowOrderDifferences(old, now, '').map((fieldDifference) => ({ ...fieldDifference, table, row: '' })),
+  ];
 };
 
 /** Whether the difference of addresses or redirects already lists this change. */

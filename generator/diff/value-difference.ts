@@ -26,7 +26,7 @@ export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, un
 const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 /** The order of the rows that both lists contain, if it differs. Rows without a name, such as examples, have no order that matters. */
-export const compareRowOrder = (
+export const findRowOrderDifferences = (
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
   path: string,
@@ -51,7 +51,7 @@ const compareLists = (
       ? findFieldDifferences(old.get(name), now.get(name), joined(path, name))
       : [{ path: joined(path, name), before: old.get(name), after: now.get(name) }],
   );
-  return [...found, ...compareRowOrder(old, now, path)];
+  return [...found, ...findRowOrderDifferences(old, now, path)];
 };
 
 /**

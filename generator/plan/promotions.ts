@@ -3,7 +3,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import { parameterValueById } from '../rules/meaning/parameter-value.ts';
 import {
   dayNumberOrNaN,
-  lowestPriceBeforeEdition,
+  lowestPriceBeforeCalendarReduction,
   lowestPriceBeforePromotion,
   type Prices,
   promotionalPrice,
@@ -41,7 +41,7 @@ export const planPromotions = (prices: Prices): readonly CoursePromotion[] => {
  */
 export const lowestPriceToShow = (type: CourseType, prices: Prices): number | null =>
   prices.model.choices.some(({ id, value }) => id === 'reductionFromCalendar' && value)
-    ? lowestPriceBeforeEdition(type, prices)
+    ? lowestPriceBeforeCalendarReduction(type, prices)
     : null;
 
 /** By course: the prices with which a lower price of the calendar is compared. */

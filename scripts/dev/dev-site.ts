@@ -15,7 +15,7 @@ import { createSiteReaders, fileNameOfPage, type Renderer, renderingContext } fr
 import { islandsWithTexts, islandTextsAsJson } from '#site/build/sources/browser-texts.ts';
 import { createCalendarOpener, fetchCalendarSnapshot, type LoadCalendar } from '#site/build/sources/snapshot.ts';
 import {
-  createPageReader,
+  createPageDataReader,
   everyLocale,
   readAppShells,
   readBuildSources,
@@ -109,7 +109,7 @@ const findPage = (
   if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderAppShell(shell, rendering) };
   const entry = sources.pages.find(({ path }) => `/${fileNameOfPage(path)}` === file);
   if (entry === undefined) return null;
-  const page = createPageReader(sources)(entry.key);
+  const page = createPageDataReader(sources)(entry.key);
   return { page, print: (rendering) => renderer.renderPage(page, rendering) };
 };
 

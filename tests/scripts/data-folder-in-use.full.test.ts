@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { readPublishedTerms } from '#backend/server/calendar/read-published.ts';
+import { readUpcomingCourseTerms } from '#backend/server/calendar/read-published.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -71,7 +71,7 @@ describe('with the data folder open in another process', () => {
   );
 
   test('a build says the same about the dates that it cannot read', async () => {
-    await expect(readPublishedTerms({ databaseUrl: null, dataFolder: folder }, Date.now())).rejects.toThrow(
+    await expect(readUpcomingCourseTerms({ databaseUrl: null, dataFolder: folder }, Date.now())).rejects.toThrow(
       FolderLockedError,
     );
   });

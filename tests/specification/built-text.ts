@@ -3,7 +3,7 @@ import type { PageOf } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { siteFolders } from '#site/build/folders.ts';
-import { createPageReader, readBuildSources } from '#site/build/sources/sources.ts';
+import { createPageDataReader, readBuildSources } from '#site/build/sources/sources.ts';
 import { type BuiltPage, type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { visibleText } from '../built/markup.ts';
 
@@ -12,7 +12,7 @@ export type CourseTypeId = (typeof courseTypes)[number]['id'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Data of a page with what is not known yet, which a public build leaves out. */
-export const plannedPage = (key: string) => createPageReader(readBuildSources(siteFolders(root)))(key);
+export const plannedPage = (key: string) => createPageDataReader(readBuildSources(siteFolders(root)))(key);
 
 /** Header, menus and footer, whatever is known of them. */
 export const plannedLayout = () => readBuildSources(siteFolders(root)).layouts.pl;

@@ -41,7 +41,7 @@ const sourcesOf = (planning: Planning, ids: readonly string[], locale: Locale): 
 };
 
 /** Author, reviewer, legal acts and guidelines of a text, from its front matter. */
-export const planCredits = (planning: Planning, document: TextDocument | null, locale: Locale): Credits => {
+export const planTextCredits = (planning: Planning, document: TextDocument | null, locale: Locale): Credits => {
   const { author = null, reviewed = null, sources = [], medical = false } = document?.front ?? {};
   return { author, reviewed, medical, sources: sourcesOf(planning, sources, locale) };
 };

@@ -14,7 +14,7 @@ import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { lackOfReference } from '../text/explain-lack.ts';
 import { fillTextArguments } from '../text/fill-text.ts';
 import { planPageBody } from './bodies.ts';
-import { planCredits } from './credits.ts';
+import { planTextCredits } from './credits.ts';
 import { documentNameOfAddress } from './document-name.ts';
 import { emergencyPageTexts } from './emergencies.ts';
 import { openGraphImageOfPage } from './open-graph.ts';
@@ -154,7 +154,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     otherLanguage: otherLanguage(planning, address, languages[otherLocale(address.locale)].name),
     formName: formOf(planning, address),
     picture: planning.pictures.get(address.route.picture ?? '')?.src ?? null,
-    credits: planCredits(planning, document, address.locale),
+    credits: planTextCredits(planning, document, address.locale),
     body,
   };
 };

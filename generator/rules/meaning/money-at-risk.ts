@@ -13,7 +13,10 @@ export const rulesOfRegisterEntry = ({ id }: RegisterEntry, { rules }: Stakes): 
   rules.filter(({ assumptions }) => assumptions.some((one) => one === id));
 
 /** The parameters that name a register entry, or that it names. */
-export const numbersOfRegisterEntry = ({ id, shownBy }: RegisterEntry, { parameters }: Stakes): readonly string[] => {
+export const parameterIdsOfRegisterEntry = (
+  { id, shownBy }: RegisterEntry,
+  { parameters }: Stakes,
+): readonly string[] => {
   const named = Object.entries(parameters).flatMap(([name, { register }]) => (register === id ? [name] : []));
   const showing = shownBy.flatMap((one) => (one.startsWith('parameters.') ? [one.slice('parameters.'.length)] : []));
   return [...new Set([...named, ...showing])];
@@ -35,6 +38,9 @@ export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null
   const ofAnswers = answers.flatMap(({ differsBy }) =>
     differsBy === undefined ? [] : [amountNow(differsBy, stakes) ?? 0],
   );
-  const amounts = [...numbersOfRegisterEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)), ...ofAnswers];
+  const amounts = [
+    ...parameterIdsOfRegisterEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)),
+    ...ofAnswers,
+  ];
   return amounts.length === 0 ? null : Math.max(...amounts);
 };

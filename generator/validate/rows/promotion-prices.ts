@@ -45,7 +45,7 @@ export const lowestPriceBeforePromotion = (row: PromotionRow, type: CourseType, 
 };
 
 /** The same for a reduction by the calendar: as no day of it is known, it is treated as if it began on the edition day. */
-export const lowestPriceBeforeEdition = (type: CourseType, prices: Prices): number | null => {
+export const lowestPriceBeforeCalendarReduction = (type: CourseType, prices: Prices): number | null => {
   const start = dayNumberOrNaN(prices.model.edition);
   const days = parameterValueById(prices.parameters, 'lowestPriceDays', start);
   return days === null ? null : lowestPriceBeforeReduction(historyOf(null, type, prices), start, days);

@@ -16,7 +16,7 @@ const amountText = (value: number, { unit }: Parameter, { project, locale }: Aud
   String(value);
 
 /** Each value of a number with the days on which it applies. */
-export const parameterValuesByDay = (parameter: Parameter, audit: Audit): readonly string[] =>
+export const parameterValueTexts = (parameter: Parameter, audit: Audit): readonly string[] =>
   parameter.values.map(({ from, to = null, value }) => {
     const days = [
       ...(from === null ? [] : [audit.t.fromDay({ day: from })]),
@@ -79,7 +79,7 @@ export const NumbersDocument = () => {
           cells: [
             <Words of={parameter.name} key="name" />,
             t[area](),
-            <Lines items={parameterValuesByDay(parameter, audit)} key="values" />,
+            <Lines items={parameterValueTexts(parameter, audit)} key="values" />,
             <SourceText of={parameter.source} key="source" />,
             <Lines
               items={(parameter.variants ?? []).map(({ value, source }) => (

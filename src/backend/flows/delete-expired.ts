@@ -21,7 +21,7 @@ import {
 import {
   fieldsDeletedBeforeRecord,
   retentionMonthsOfForm,
-  retentionMonthsOfSensitiveFields,
+  sensitiveRetentionMonthsOfForm,
 } from '../database/secrets/kept-for.ts';
 import { answerLifetime } from '../http/answer-once.ts';
 
@@ -66,7 +66,7 @@ export async function deleteExpiredData(database: Database, now: number): Promis
     await transaction
       .update(registrations)
       .set({ sensitive: null })
-      .where(and(isNotNull(registrations.sensitive), ofTermsBefore(retentionMonthsOfSensitiveFields('registration'))));
+      .where(and(isNotNull(registrations.sensitive), ofTermsBefore(sensitiveRetentionMonthsOfForm('registration'))));
     for (const { fields, months } of fieldsDeletedBeforeRecord('registration'))
       await transaction
         .update(registrations)

@@ -18,7 +18,7 @@ import type { Invocation } from '../office/command/invocation.ts';
 import { exitCodes, OfficeError } from '../office/command/office-error.ts';
 import { type ParsedLine, parseOfficeLine, requestedLocale } from '../office/command/parse-line.ts';
 import { officeCommands } from '../office/commands.ts';
-import { controlSocketPath } from '../office/control-socket/open-control-socket.ts';
+import { officeSocketPath } from '../office/control-socket/open-control-socket.ts';
 import { sendCommandToServer } from '../office/control-socket/send-to-server.ts';
 import { extractListFromResult, printCommandResult } from '../office/print/print-result.ts';
 import { printWorkbook } from '../office/print/print-workbook.ts';
@@ -113,7 +113,7 @@ const fileError = (file: string, { code = '' }: NodeJS.ErrnoException): OfficeEr
 const carryOut = async (configuration: Configuration, invocation: Invocation): Promise<CommandResult> => {
   const folder = resolve(configuration.dataFolder);
   if (configuration.databaseUrl === undefined) {
-    const answer = await sendCommandToServer(controlSocketPath(folder), invocation);
+    const answer = await sendCommandToServer(officeSocketPath(folder), invocation);
     if (answer !== undefined) return answer;
   }
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });

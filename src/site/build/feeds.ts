@@ -4,8 +4,8 @@ import { hostFolder } from '#hosting/served-file.ts';
 import { type DatesFile, datesFile } from '../feeds/dates-schema.ts';
 import type { WriteFile } from './files/output.ts';
 import type { CourseQuery, Rendering } from './render.ts';
-import { snapshotKey } from './sources/snapshot.ts';
-import { createPageReader, everyLocale } from './sources/sources.ts';
+import { courseQueryKey } from './sources/snapshot.ts';
+import { createPageDataReader, everyLocale } from './sources/sources.ts';
 
 const parseJson = (text: string): unknown => {
   try {
@@ -32,7 +32,7 @@ const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: Writ
   const { renderer, asked, readers, environment } = rendering;
   const { origin } = environment;
   const queries = renderer.listSnapshotQueries();
-  const courses = (query: CourseQuery) => asked.snapshot.get(snapshotKey(query)) ?? null;
+  const courses = (query: CourseQuery) => asked.snapshot.get(courseQueryKey(query)) ?? null;
   const dates = renderer.listOpenDates({ origin, queries, courses, earlier, now: Date.now() });
   for (const locale of everyLocale) {
     const texts = readers[locale].messages;
@@ -44,7 +44,7 @@ const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: Writ
 
 /** Writes the feed of a locale's blog; the page with the list of articles has all of them. */
 const writeBlogFeed = ({ renderer, sources, environment }: Rendering, key: string, write: WriteFile): void => {
-  const page = createPageReader(sources)(key);
+  const page = createPageDataReader(sources)(key);
   const feed = renderer.rssFeedPath(page.locale);
   if (page.kind !== 'blog' || feed === null) return;
   const { head, path, locale, body } = page;

@@ -4,8 +4,8 @@ import { filePathOfPage } from '#hosting/served-file.ts';
 import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
 import type { WriteFile } from './files/output.ts';
-import { type Asked, snapshotKey } from './sources/snapshot.ts';
-import { createPageReader, readAppShells, type Sources } from './sources/sources.ts';
+import { type Asked, courseQueryKey } from './sources/snapshot.ts';
+import { createPageDataReader, readAppShells, type Sources } from './sources/sources.ts';
 
 /** The built server bundle, and the types of its functions. */
 export type Renderer = typeof Render;
@@ -54,7 +54,7 @@ export const createSiteReaders = ({
     dictionary: sources.dictionaries[locale],
     asset,
     scripts: (route) => scripts[route] ?? [],
-    courses: (query) => asked.snapshot.get(snapshotKey(query)) ?? null,
+    courses: (query) => asked.snapshot.get(courseQueryKey(query)) ?? null,
     fetchedOn: () => asked.fetchedOn,
     drawing,
   });
@@ -76,7 +76,7 @@ export const renderingContext = (
 /** Writes every page of the list. */
 export const writePages = async (rendering: Rendering, write: WriteFile): Promise<void> => {
   const { renderer, sources } = rendering;
-  const readPage = createPageReader(sources);
+  const readPage = createPageDataReader(sources);
   for (const { key, path, locale } of sources.pages) {
     write(fileNameOfPage(path), renderer.renderPage(readPage(key), renderingContext(locale, rendering)));
     await yieldToEventLoop();

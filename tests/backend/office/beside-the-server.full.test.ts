@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readPublishedTerms } from '#backend/server/calendar/read-published.ts';
+import { readUpcomingCourseTerms } from '#backend/server/calendar/read-published.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { runOfficeCommand as carryOut } from '#backend/server/run-office.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
@@ -77,14 +77,14 @@ test('the office and a build work with the running server and without it, on the
   await runOffice('import-terms', '--example', '--out', file);
   expect(readFileSync(file, 'utf8')).toMatch(/^nr,kurs/);
   expect(await runOffice('import-terms', file)).toMatchObject({ exitCode: 0, problem: '' });
-  const published = await readPublishedTerms(place, Date.now());
+  const published = await readUpcomingCourseTerms(place, Date.now());
   expect(published).toHaveLength(readFileSync(file, 'utf8').trim().split('\n').length - 1);
   expect(await runOffice('digest', '--out', file)).toMatchObject({
     exitCode: 3,
     problem: expect.stringContaining('już istnieje'),
   });
   await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'));
-  expect(await readPublishedTerms(place, Date.now())).toEqual(published);
+  expect(await readUpcomingCourseTerms(place, Date.now())).toEqual(published);
 
   expect(JSON.parse((await runOffice('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
   const journal = await runOffice('journal', '--json', '--as', 'Anna');

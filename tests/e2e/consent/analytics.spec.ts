@@ -49,7 +49,7 @@ test(
     // What carries the campaign comes after the page.
     await page.waitForLoadState('networkidle');
     await page
-      .locator(`header a[href="${pathTo('about', 'pl')}"], footer a[href="${pathTo('about', 'pl')}"]`)
+      .locator(`a[href="${pathTo('about', 'pl')}"]:visible`)
       .first()
       .click();
     await expect(page).toHaveURL(`${pathTo('about', 'pl')}?${campaign}`);
@@ -65,7 +65,7 @@ test(
       },
     ]);
     await page
-      .locator(`header a[href="${pathTo('contact', 'pl')}"], footer a[href="${pathTo('contact', 'pl')}"]`)
+      .locator(`a[href="${pathTo('contact', 'pl')}"]:visible`)
       .first()
       .click();
     await expect(page).toHaveURL(pathTo('contact', 'pl'));

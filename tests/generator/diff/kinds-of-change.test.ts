@@ -27,7 +27,8 @@ const withNumber = (id: string, change: (number: Facts['parameters'][string]) =>
 };
 
 const [contact, ...otherForms] = facts.model.forms;
-const [call, ...otherCalls] = facts.model.api;
+const call = facts.model.api.find(({ query }) => query !== undefined);
+const otherCalls = facts.model.api.filter((one) => one !== call);
 const [shape] = facts.model.sharedShapes;
 const [type, ...otherTypes] = facts.model.courseTypes;
 const [redirect, ...otherRedirects] = facts.model.redirects;

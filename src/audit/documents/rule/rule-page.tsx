@@ -10,7 +10,7 @@ import { Lines, OwnerWords, Words } from '../../parts/words.tsx';
 import { findDeparturesFromClause } from '../../words/departures.ts';
 import { formatRuleName, ruleValueInWords } from '../../words/rule-words.ts';
 import { formatErrorCost, formatSigners, formatSigningStatus } from '../../words/signing.ts';
-import { parameterValuesByDay } from '../numbers.tsx';
+import { parameterValueTexts } from '../numbers.tsx';
 import { ByCourse } from './by-course.tsx';
 import { RuleCases } from './rule-cases.tsx';
 import { RuleTable } from './rule-table.tsx';
@@ -36,7 +36,7 @@ const Numbers = ({ rule }: RuleProps) => {
           {
             cells: [
               <NumberLink id={id} key="name" />,
-              <Lines items={parameterValuesByDay(parameter, audit)} key="values" />,
+              <Lines items={parameterValueTexts(parameter, audit)} key="values" />,
               <SourceText of={parameter.source} key="source" />,
               parameter.register === undefined ? '' : <EntryLink id={parameter.register} key="entry" />,
             ],

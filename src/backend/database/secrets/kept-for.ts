@@ -13,7 +13,7 @@ const ofForm = (form: KeptForm, wanted: (kept: Kept) => boolean = () => true): r
 export const retentionMonthsOfForm = (form: KeptForm): number => Math.max(...ofForm(form).map(monthsOf));
 
 /** Retention of the encrypted fields of a form in months. */
-export const retentionMonthsOfSensitiveFields = (form: KeptForm): number =>
+export const sensitiveRetentionMonthsOfForm = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ sensitive }) => sensitive).map(monthsOf));
 
 /** Fields deleted before their record, with their retention in months. */

@@ -13,7 +13,7 @@ interface Host {
   readonly publishedTerms: () => Promise<readonly PublishedTerm[]>;
 }
 
-export const controlSocketPath = (folder: string): string => join(folder, 'office.sock');
+export const officeSocketPath = (folder: string): string => join(folder, 'office.sock');
 
 /** The largest body in bytes; enough for a backup after years. */
 const largestBody = 500_000_000;
@@ -28,7 +28,7 @@ export const openControlSocket = async (
   { log, ...host }: Host & { readonly log: Log },
 ): Promise<() => Promise<void>> => {
   try {
-    return await listen(controlSocketPath(folder), host);
+    return await listen(officeSocketPath(folder), host);
   } catch (error) {
     log({ event: 'server', route: 'office', fault: faultCode(error) });
     return () => Promise.resolve();

@@ -6,7 +6,7 @@ import { outgoingMails } from '../../database/schema.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
-import { formatCellValue } from '../print/shown-value.ts';
+import { formatResultCell } from '../print/shown-value.ts';
 import { gatherDigest } from './gather-digest.ts';
 
 /** The language of the office. */
@@ -22,7 +22,7 @@ const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | 
   const shown = columns.filter(({ key }) => keys.includes(key));
   const lines = rows.slice(0, mostLines).map((row) =>
     shown
-      .map((column) => ({ title: column.title[locale], value: formatCellValue(column, row, locale) }))
+      .map((column) => ({ title: column.title[locale], value: formatResultCell(column, row, locale) }))
       .filter(({ value }) => value !== '')
       .map(({ title, value }) => `${title}: ${value}`)
       .join(', '),

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Column, CommandResult, List, Row } from '../command/command-result.ts';
 import type { OutputOptions } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { formatCellValue } from './shown-value.ts';
+import { formatResultCell } from './shown-value.ts';
 
 /** Prints a result in the requested output format, with a line end. */
 export const printCommandResult = (
@@ -56,7 +56,7 @@ const printRecord = (
   { row, locale }: { readonly row: Row; readonly locale: Locale },
 ): string => {
   const lines = columns
-    .map((column) => [column.title[locale], printable(formatCellValue(column, row, locale))] as const)
+    .map((column) => [column.title[locale], printable(formatResultCell(column, row, locale))] as const)
     .filter(([, value]) => value !== '');
   const width = Math.max(0, ...lines.map(([name]) => name.length));
   return [title, ...lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)].join('\n');
@@ -64,7 +64,7 @@ const printRecord = (
 
 const printTable = ({ title, columns, rows }: List, locale: Locale): string => {
   const head = columns.map((column) => column.title[locale]);
-  const body = rows.map((row) => columns.map((column) => printable(formatCellValue(column, row, locale))));
+  const body = rows.map((row) => columns.map((column) => printable(formatResultCell(column, row, locale))));
   const widths = head.map((name, index) => Math.max(name.length, ...body.map((cells) => cells[index]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells
@@ -96,8 +96,8 @@ export const printCsv = ({ columns, rows }: List, locale: Locale): string => {
     ...rows.map((row) =>
       columns.map((column) =>
         typeof row[column.key] === 'string'
-          ? neutral(formatCellValue(column, row, locale))
-          : formatCellValue(column, row, locale),
+          ? neutral(formatResultCell(column, row, locale))
+          : formatResultCell(column, row, locale),
       ),
     ),
   ];

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { groszeToZloty } from '#domain/money/amount.ts';
 import type { Column, List, Row } from '../command/command-result.ts';
-import { formatCellValue } from './shown-value.ts';
+import { formatResultCell } from './shown-value.ts';
 
 const widestColumn = 60;
 
@@ -19,7 +19,7 @@ const cellOf = (column: Column, row: Row, locale: Locale) => {
     const isMoney = column.unit === 'grosze';
     return isMoney ? { value: groszeToZloty(value), type: Number, format: '#,##0.00' } : { value, type: Number };
   }
-  return { value: storable(formatCellValue(column, row, locale)), type: String, format: '@', wrap: true };
+  return { value: storable(formatResultCell(column, row, locale)), type: String, format: '@', wrap: true };
 };
 
 /** A list as a workbook (.xlsx): one sheet, with the header row frozen. */
@@ -32,7 +32,7 @@ export const printWorkbook = async ({ columns, rows }: List, locale: Locale): Pr
       widestColumn,
       2 +
         Math.max(
-          ...[column.title[locale], ...rows.map((row) => formatCellValue(column, row, locale))].map(
+          ...[column.title[locale], ...rows.map((row) => formatResultCell(column, row, locale))].map(
             ({ length }) => length,
           ),
         ),

@@ -11,7 +11,7 @@ const warsaw = new Intl.DateTimeFormat('sv-SE', {
 const yesNo = { true: { pl: 'tak', en: 'yes' }, false: { pl: 'nie', en: 'no' } } as const;
 
 /** A value as people read it: named codes, złoty, the time of Warsaw. */
-export const formatCellValue = ({ key, labels, several, unit }: Column, row: Row, locale: Locale): string => {
+export const formatResultCell = ({ key, labels, several, unit }: Column, row: Row, locale: Locale): string => {
   const value = row[key] ?? null;
   if (value === null) return '';
   if (typeof value === 'boolean') return yesNo[`${value}`][locale];

@@ -32,8 +32,8 @@ export const openBuildCalendar = async ({ demoDates, office }: CalendarSource): 
   const today = warsawDate(now);
   if (demoDates) return createDemoCalendar(catalogue, today);
   if (office === null) return calendarOfTerms(catalogue, [], today);
-  const { readPublishedTerms } = await import('./read-published.ts');
-  return calendarOfTerms(catalogue, await readPublishedTerms(office, now), today);
+  const { readUpcomingCourseTerms } = await import('./read-published.ts');
+  return calendarOfTerms(catalogue, await readUpcomingCourseTerms(office, now), today);
 };
 
 /** The demo calendar of one day, given as a day number. */

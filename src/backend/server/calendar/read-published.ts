@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { controlSocketPath } from '../../office/control-socket/open-control-socket.ts';
+import { officeSocketPath } from '../../office/control-socket/open-control-socket.ts';
 import { fetchTermsFromServer } from '../../office/control-socket/send-to-server.ts';
 import type { PublishedTerm } from '../../terms/published-terms.ts';
 
@@ -15,7 +15,7 @@ export interface OfficeDatabase {
  * upgrade does not migrate the database of the running server; there are no terms if no server has ever been started. The database
  * engines, whose import takes a third of a short build, are loaded only when needed.
  */
-export const readPublishedTerms = async (
+export const readUpcomingCourseTerms = async (
   { databaseUrl, dataFolder }: OfficeDatabase,
   now: number,
 ): Promise<readonly PublishedTerm[]> => {
@@ -23,7 +23,7 @@ export const readPublishedTerms = async (
   const folder = resolve(dataFolder);
   if (!existsSync(folder)) return [];
   return (
-    (await fetchTermsFromServer(controlSocketPath(folder))) ??
+    (await fetchTermsFromServer(officeSocketPath(folder))) ??
     (await import('./read-database.ts')).readTermsFromEmbedded(folder, now)
   );
 };

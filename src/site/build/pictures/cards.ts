@@ -4,7 +4,7 @@ import type { CardDates } from '#contract/page.ts';
 import { contentFingerprint, type KeptFiles } from '../files/kept-files.ts';
 import type { Folders } from '../folders.ts';
 import type { Rendering } from '../render.ts';
-import { snapshotKey } from '../sources/snapshot.ts';
+import { courseQueryKey } from '../sources/snapshot.ts';
 import { everyLocale, readGeneratedJson } from '../sources/sources.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { type Card, type CardLook, drawShareCard } from './draw-card.ts';
@@ -32,7 +32,7 @@ export const addDatesToShareCards = (
   const contexts = everyLocale.map((locale) => ({
     locale,
     messages: readers[locale].messages,
-    courses: (query: Parameters<typeof snapshotKey>[0]) => asked.snapshot.get(snapshotKey(query)) ?? null,
+    courses: (query: Parameters<typeof courseQueryKey>[0]) => asked.snapshot.get(courseQueryKey(query)) ?? null,
   }));
   return cards.map((card) => {
     const context = contexts.find(({ locale }) => card.src.startsWith(`/open-graph/${locale}-`));

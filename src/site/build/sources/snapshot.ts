@@ -11,7 +11,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 
-/** The calendar's answers at build time by `snapshotKey`; a query without an answer is missing. */
+/** The calendar's answers at build time by `courseQueryKey`; a query without an answer is missing. */
 export type Snapshot = ReadonlyMap<string, CoursesResponse>;
 
 /** The answers of the calendar to a build, their day, and what went wrong. */
@@ -43,7 +43,7 @@ export interface Calendar {
 /** Opens the calendar of a build; null when there is none. */
 export type OpenCalendar = () => Promise<Calendar | null>;
 
-export const snapshotKey = ({ type, client, locale }: CourseQuery): string => `${locale} ${client} ${type}`;
+export const courseQueryKey = ({ type, client, locale }: CourseQuery): string => `${locale} ${client} ${type}`;
 
 const timeoutMilliseconds = 10_000;
 
@@ -177,7 +177,7 @@ export const fetchCalendarSnapshot = async (
   const terms = read.reduce((sum, { read: { readable } }) => sum + readable, 0);
   const isUnread = failures.some(({ message }) => message.startsWith('the answer'));
   return {
-    snapshot: new Map(read.map(({ query, read: { course } }) => [snapshotKey(query), course])),
+    snapshot: new Map(read.map(({ query, read: { course } }) => [courseQueryKey(query), course])),
     fetchedOn,
     problems: [...failed, ...read.flatMap((one) => readReport(one.query, one.read))],
     lost: terms === 0 && (isUnread || read.some(({ read: { dropped } }) => dropped.length > 0)),

@@ -52,7 +52,7 @@ export const readBuildSources = (
 };
 
 /** Reads pages by their keys. */
-export const createPageReader =
+export const createPageDataReader =
   ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): ((key: string) => PageData) =>
   (key) =>
     finish(readGeneratedJson(folder, `pages/${key}.json`));

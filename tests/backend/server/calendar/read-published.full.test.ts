@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { terms } from '#backend/database/schema.ts';
-import { readPublishedTerms } from '#backend/server/calendar/read-published.ts';
+import { readUpcomingCourseTerms } from '#backend/server/calendar/read-published.ts';
 import { makeDataFolder } from '../../fixtures/database-template.ts';
 import { describeOnPostgres } from '../../fixtures/postgres.ts';
 
@@ -33,7 +33,7 @@ const published = [{ ...term, id: 3, dateStart: '2027-01-31' }, term];
 
 test('are empty for a folder without a database, which is not created', async () => {
   const dataFolder = join(folder, 'none');
-  expect(await readPublishedTerms({ databaseUrl: null, dataFolder }, now)).toEqual([]);
+  expect(await readUpcomingCourseTerms({ databaseUrl: null, dataFolder }, now)).toEqual([]);
   expect(existsSync(dataFolder)).toBe(false);
 });
 
@@ -43,19 +43,19 @@ test('are the future terms that are neither invented nor cancelled', async () =>
   const { database, close } = await openDatabase({ folder: dataFolder });
   await database.insert(terms).values(rows);
   await close();
-  expect(await readPublishedTerms({ databaseUrl: null, dataFolder }, now)).toMatchObject(published);
+  expect(await readUpcomingCourseTerms({ databaseUrl: null, dataFolder }, now)).toMatchObject(published);
 });
 
 describeOnPostgres('PostgreSQL', (postgres) =>
   test('are the same through the server, are empty before its first start, and are not changed', async () => {
     const place = { databaseUrl: postgres.url, dataFolder: join(folder, 'unused') };
-    expect(await readPublishedTerms(place, now)).toEqual([]);
+    expect(await readUpcomingCourseTerms(place, now)).toEqual([]);
     const { database, close } = await openDatabase({ url: postgres.url, folder: null });
     await database.insert(terms).values(rows);
     await close();
-    expect(await readPublishedTerms(place, now)).toMatchObject(published);
+    expect(await readUpcomingCourseTerms(place, now)).toMatchObject(published);
     await postgres.stop();
-    await expect(readPublishedTerms(place, now)).rejects.toThrow(
+    await expect(readUpcomingCourseTerms(place, now)).rejects.toThrow(
       /^The database of DATABASE_URL, from which the pages take their course dates, cannot be read \(.*\)\. .+ The pages of the last build are unchanged\.$/,
     );
   }),
