@@ -109,8 +109,8 @@ export const holdingStatuses = statusesThat('holdsSeat');
 export const concludedStatuses = statusesThat('contract');
 
 /**
- * A registration. `person` contains the answers without the sensitive ones, which are encrypted in `sensitive`; that is null where there
- * are none, and once they are deleted.
+ * A registration. `person` contains the answers without the sensitive ones. `sensitive` contains those, encrypted; null if there are none,
+ * and once they are deleted.
  */
 export const registrations = pgTable(
   'registration',
@@ -154,8 +154,8 @@ export const registrations = pgTable(
      */
     heldUntil: instantColumn('held_until'),
     /**
-     * Keyed digest of the network that holds a seat without having confirmed it; null for any other booking, and if the network is not
-     * known.
+     * Keyed digest of the network that holds a seat without having confirmed it; null for any other booking, for the server’s own machine,
+     * and after `networkDigestDays`.
      */
     network: text('network'),
     /**
@@ -255,9 +255,12 @@ export const outgoingMails = pgTable(
     fault: text('fault'),
     /** Null until the mail is sent. */
     sentAt: instantColumn('sent_at'),
-    /** For the daily limits of mails to unconfirmed addresses, otherwise null: the normalised recipient without its `+tag`. */
+    /**
+     * For the daily limits of mails to unconfirmed addresses: the normalised recipient without its `+tag`; null for any other mail, and
+     * after `networkDigestDays`.
+     */
     mailbox: text('mailbox'),
-    /** For the same limits: keyed digest of the network that caused the mail; null for other mails, and if the network is not known. */
+    /** For the same limits: keyed digest of the network that caused the mail; null also for the server’s own machine. */
     sender: text('sender'),
   },
   (table) => [
