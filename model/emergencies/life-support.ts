@@ -247,13 +247,13 @@ export const lifeSupport = [
     when: { pl: 'Dziecko do roku nie może płakać, kaszleć ani oddychać.', en: 'A baby under one year cannot cry, cough or breathe.' },
     steps: [
       {
-        pl: 'Dopóki kaszle lub płacze głośno, obserwuj i nie uderzaj.',
-        en: 'As long as the baby coughs or cries loudly, watch and do not hit.',
+        pl: 'Jeszcze głośno kaszle lub płacze? Tylko obserwuj, nie uderzaj.',
+        en: 'Still coughing or crying loudly? Only watch, do not hit.',
         shown: [pictograms.infantCoughs],
       },
       {
-        pl: 'Połóż twarzą w dół wzdłuż przedramienia lub uda, głową niżej, i podtrzymuj głowę.',
-        en: 'Lay the baby face down along your forearm or thigh, head lower, and support the head.',
+        pl: 'Nie może kaszleć ani płakać: połóż twarzą w dół wzdłuż przedramienia lub uda, głową niżej, i podtrzymuj głowę.',
+        en: 'Cannot cough or cry: lay the baby face down along your forearm or thigh, head lower, and support the head.',
         shown: [pictograms.infantFaceDown],
       },
       { pl: 'Uderz do 5 razy między łopatki.', en: 'Give up to 5 blows between the shoulder blades.', shown: [pictograms.infantBackBlows] },

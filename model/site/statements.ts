@@ -94,8 +94,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone; gdy do kursu zostało najwyżej {reminderDays}, zapytaj o nie, zanim zamówisz.',
-      en: 'If the street and number are not known yet, the office will give them before the course, as soon as they are settled; when {reminderDays} or less remain before the course, ask for them before you order.',
+      pl: 'Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone.',
+      en: 'If the street and number are not known yet, the office will give them before the course, as soon as they are settled.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },

@@ -149,9 +149,12 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
             <a href={pathTo('individual-listing', locale)}>{booking.chooseDate()}</a>
           </p>
         )}
+        {state.state === 'unconfirmed' && state.payment.refund === null && (
+          <Unconfirmed state={state} payable={isBookingPayable(state)} />
+        )}
+        {due && <Payment state={state} />}
         <BookedTerm state={state} ordered={!unordered} priced={!ended} />
         {state.state === 'offered' && <Offer state={state} />}
-        {due && <Payment state={state} />}
         {state.choosing === true && !ended && (
           <p className="notice">
             {t.changedDate()} <PhoneLink />
@@ -160,9 +163,6 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         <RefundNotice state={state} />
       </div>
       <div>
-        {state.state === 'unconfirmed' && state.payment.refund === null && (
-          <Unconfirmed state={state} payable={isBookingPayable(state)} />
-        )}
         <PairOffer state={state} />
         <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
         <BookAgain state={state} />
