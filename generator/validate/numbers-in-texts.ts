@@ -42,7 +42,7 @@ export interface WrittenNumber {
 /** Phrases that say a number and its unit without a numeral. */
 const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value: number, unit: Unit])[]>> = {
   pl: [
-    ['co roku|raz (?:w|na) rok(?:u)?', 1, 'year'],
+    ['co roku|coroczn\\p{L}+|raz (?:w|na) rok(?:u)?', 1, 'year'],
     ['pół roku', 0.5, 'year'],
     ['co miesiąc|raz (?:w|na) miesiąc(?:u)?', 1, 'month'],
     ['codziennie|raz dziennie', 1, 'day'],
