@@ -122,10 +122,7 @@ export const formParameters = {
     name: { pl: 'czas na dokończenie rozpoczętej płatności', en: 'time to complete a payment that was started' },
     unit: 'hour',
     values: [{ from: null, value: 24 }],
-    source: decision('C96', {
-      pl: 'Rozpoczęta płatność może się jeszcze zakończyć',
-      en: 'A payment that was started may still come to its end',
-    }),
+    source: decision('C96', { pl: 'Rozpoczęta płatność może się jeszcze zakończyć', en: 'A payment that was started may still come to its end' }),
     register: 'C96',
   },
   holdMinutes: {
