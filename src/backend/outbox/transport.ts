@@ -6,7 +6,10 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { RenderedMail, StoredMail } from './render/render-mail.ts';
 
-/** Sends a mail; throws a MailFault if that fails. */
+/**
+ * Sends mails. `send` throws a MailFault if the mail server refuses the mail or fails; the transport that writes files throws the error of
+ * the file system.
+ */
 export interface MailTransport {
   readonly send: (mail: StoredMail, rendered: RenderedMail) => Promise<void>;
   readonly close: () => void;
@@ -71,7 +74,7 @@ const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: R
   disableUrlAccess: true,
 });
 
-/** Sends mails to the server of `SMTP_URL`, one after another. */
+/** Sends mails through the server of `SMTP_URL`, with one connection per mail. */
 const smtpTransport = (settings: MailSettings, url: string): MailTransport => {
   const transport = createTransport({ url, ...timeouts });
   return {

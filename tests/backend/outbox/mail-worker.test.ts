@@ -52,7 +52,7 @@ afterEach(async () => {
 
 const settingsFor = (url: string | undefined) =>
   readMailSettings({ SMTP_URL: url, MAIL_FROM: undefined, OFFICE_EMAIL: undefined });
-const startWorker = (transport: MailTransport, lines = 1): MailWorker => {
+const startWorker = (transport: MailTransport, loops = 1): MailWorker => {
   const worker = startMailWorker({
     database: opened.database,
     catalogue,
@@ -61,7 +61,7 @@ const startWorker = (transport: MailTransport, lines = 1): MailWorker => {
     clock: () => time.now,
     log: (entry) => log.push(JSON.stringify(entry)),
     interval: 3_600_000,
-    lines,
+    loops,
   });
   workers.push(worker);
   return worker;
