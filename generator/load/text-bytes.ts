@@ -3,10 +3,13 @@ import { problemFromFinding } from '../locate/locate.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Invisible characters: control characters except tab and line feed, and format characters except the joiner of an emoji. */
+/**
+ * Invisible characters: control characters except tab and line feed, format characters except the zero-width joiner (used in emoji), and
+ * line and paragraph separators.
+ */
 const invisible = /(?![\t\n\u{200d}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Finds the line with the wrong bytes. No character of UTF-8 contains the byte of a line feed, so each line can be checked alone. */
+/** Finds the line with the wrong bytes. No multi-byte character of UTF-8 contains the byte 0x0A, so each line can be checked alone. */
 const encodingProblem = (file: string, bytes: Buffer): Problem => {
   const lines = bytes.toString('latin1').split('\n');
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));

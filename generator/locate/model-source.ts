@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { IndentationText, Project, QuoteKind, type SourceFile, ts } from 'ts-morph';
 import { listFiles } from '../sources/list-files.ts';
 
-/** An empty project of syntax trees: each TypeScript source is read when a name leads to it. */
+/** An empty ts-morph project, to which callers add sources; `resolveImportedSource` adds those that a followed import names. */
 export const createEmptySyntaxProject = (): Project =>
   new Project({
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },

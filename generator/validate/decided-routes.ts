@@ -18,7 +18,10 @@ const unusedGroups = ({ routes }: Model, rules: readonly Rule[]): Finding[] =>
       found: `No route is of the group “${group}”.`,
     }));
 
-/** Checks that the rules about routes have an answer for every route, and that some route has each group and each form name. */
+/**
+ * Checks that the rules about routes have an answer for every route, and that every group and every form name is used by at least one
+ * route.
+ */
 export const checkRouteDecisions = ({ model, rows, rules, decide }: Facts): Finding[] => {
   const at = createFieldLocator(rows);
   const used = new Set(model.routes.map((route) => analyticsFormName(route, model, decide)));
@@ -38,7 +41,7 @@ export const checkRouteDecisions = ({ model, rows, rules, decide }: Facts): Find
         (route): Finding => ({
           code: 'undecided-route',
           at: at(route, 'group'),
-          found: `The rule “${formRule}” gives no form name for “${route.group}”.`,
+          found: `The rule “${formRule}” gives the group “${route.group}” no form name that the model has.`,
           spoils: ['form names'],
         }),
       ),

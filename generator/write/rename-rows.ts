@@ -104,7 +104,7 @@ interface PathRenaming extends Pick<Renaming, 'root' | 'from' | 'to'> {
   readonly locale: Locale;
 }
 
-/** The path after the rename; null for a path that is not below the renamed one. */
+/** The path after the rename; null for a path that is neither the renamed one nor below it. */
 const movedPath = (path: string, { from, to }: PathRenaming): string | null =>
   path === from || path.startsWith(`${from}/`) ? `${to}${path.slice(from.length)}` : null;
 
@@ -159,8 +159,8 @@ export const renamePagePath = (renaming: PathRenaming): void => {
   save(project);
 };
 
-/** Ids derived from that of a city. */
-const calledAfter = (name: string): readonly string[] => [name, `instructor-${name}`];
+/** The id of a city and the instructor id derived from it. */
+const idsOfCity = (name: string): readonly string[] => [name, `instructor-${name}`];
 
 /** Replaces texts of literals in a source; its format stays. */
 const replaceLiterals = (source: SourceFile, names: ReadonlyMap<string, string>): void => {
@@ -180,8 +180,8 @@ const renameInModel = (renaming: Renaming): void => {
   const { root, from, to, former } = renaming;
   const project = readAllModelSources(root);
   retarget(project, renaming);
-  const after = calledAfter(to);
-  const names = new Map(calledAfter(from).map((name, index): [string, string] => [name, after[index] ?? name]));
+  const after = idsOfCity(to);
+  const names = new Map(idsOfCity(from).map((name, index): [string, string] => [name, after[index] ?? name]));
   for (const source of project.getSourceFiles()) replaceLiterals(source, names);
   const table = project.getSourceFileOrThrow(join(root, 'model/places/cities.ts'));
   const list = former.length === 0 ? '' : ` formerIds: ${listText(former)},`;
@@ -204,7 +204,7 @@ const mentionsOf = (city: string): readonly (readonly [files: RegExp, mention: R
   [new RegExp(`/${calendarFile}$`), new RegExp(`^(\\s*(?:cities:.*[[ ]|- ))${city}(?=[\\],]|$)`, 'gm')],
 ];
 
-/** Renames the files with texts of a city, which are named after it. */
+/** Replaces the mentions of a city in the files of content/, and renames the files that are named after it. */
 const renameInContent = ({ root, from, to }: Renaming): void => {
   const mentions = mentionsOf(from);
   for (const path of filesBelow(join(root, 'content')).filter((one) => /\.(?:md|yaml)$/.test(one))) {
@@ -218,7 +218,7 @@ const renameInContent = ({ root, from, to }: Renaming): void => {
   }
 };
 
-/** Gives a city another name in addresses, which is its id. */
+/** Changes the id of a city, which is also its slug in addresses, throughout model/ and content/. */
 export const renameCity = (renaming: Renaming): void => {
   renameInModel(renaming);
   if (existsSync(join(renaming.root, 'content'))) renameInContent(renaming);

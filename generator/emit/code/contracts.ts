@@ -15,7 +15,10 @@ interface Used {
   readonly types: readonly string[];
 }
 
-/** The input of a call. The calendar takes plain ids, since pages have them from generated tables. */
+/**
+ * The input of a call. For the host calendar, ids are typed as string or number (`Plain`), since pages take them from generated tables,
+ * which have been checked.
+ */
 const inputOf = ({ id, host, ...call }: ApiCall): { readonly types: readonly string[]; readonly text: string } => {
   const fields = (['parameters', 'query', 'body'] as const).filter((field) => call[field] !== undefined);
   const typeOf = (field: string): string => toPascalCase(`${id}-${field}`);

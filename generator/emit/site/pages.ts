@@ -2,7 +2,10 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { formatCompactJson } from '../json-text.ts';
 
-/** One file per page, one per layout, and the pages of the application per locale. */
+/**
+ * One file for each pre-rendered page; for each locale, one with the layout, and one (`app/`) with the pages of reserved addresses and the
+ * not-found page.
+ */
 export const emitPages = (plan: SitePlan): GeneratedFile[] => {
   const reserved = new Set(plan.addresses.filter(({ membership }) => !membership.prerender).map(({ key }) => key));
   const application = plan.model.locales.all.map((locale) => {

@@ -28,13 +28,13 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
 
 const taughtInFacts: Readonly<Record<string, string>> = { pl: 'taughtInPL', en: 'taughtInEN' };
 
-/** The language of instruction, if a reader might expect another one. */
+/** The language of instruction; left out on Polish pages of courses taught in Polish. */
 const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
   taughtIn === 'pl' && locale === 'pl'
     ? []
     : [{ id: taughtInFacts[taughtIn] ?? `taughtIn${taughtIn.toUpperCase()}`, link: null }];
 
-/** Further details of a course, each with its label and text, and the outside page that it needs. */
+/** Further details of a course: the message key of each, and the id of the external link that it depends on, if any. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
   ...(instalments ? [{ id: 'instalments', link: null }] : []),
   ...(givesCustomerZone ? [{ id: 'customerZone', link: customerZone }] : []),
@@ -67,7 +67,7 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
   ];
 };
 
-/** The price of a course in grosze, with the promotion of the edition day or the next one. */
+/** The price of a course in grosze, with the promotion that applies on the edition day, else the next promotion. */
 export const coursePrice = (planning: Planning, type: CourseType): Price | null => {
   const standard = parameterValue(planning, type.price?.standard ?? null);
   if (standard === null) return null;
@@ -230,7 +230,7 @@ export const planAppLinks = (planning: Planning, locale: Locale): AppLinkData[] 
     ...placeholderMark(link.placeholder, link.id),
   }));
 
-/** Claims with evidence, and those that may replace one as placeholders (C14). */
+/** Claims with evidence, and claims without it that pages may show as placeholders (C14). */
 export const showableClaims = (planning: Planning, locale: Locale): ClaimLine[] =>
   planning.project.model.claims
     .filter(({ evidence, withoutEvidence }) => evidence !== null || withoutEvidence === 'placeholder')

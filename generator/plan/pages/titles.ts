@@ -61,7 +61,7 @@ const checkUnique = (planning: Planning, pages: readonly PlannedPage[], field: F
 /** Whether the head of a page has no argument left unfilled; an unfilled one is reported elsewhere. */
 const isFilled = ({ head: { title, description } }: PlannedPage): boolean => !/[{}]/.test(title + description);
 
-/** Checks that titles and descriptions of indexable pages are unique and no longer than search results show. */
+/** Checks that titles and descriptions of indexable pages are unique and of a length that suits search results. */
 export const checkPageTitles = (planning: Planning, pages: readonly PlannedPage[]): Finding[] => {
   const shown = pages.filter((page) => page.head.indexable && isFilled(page));
   return [

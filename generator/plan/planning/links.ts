@@ -12,7 +12,7 @@ export const addressInEitherLocale = (
 ): Address | undefined =>
   planning.findAddress(route, places, locale) ?? planning.findAddress(route, places, otherLocale(locale));
 
-/** The address on the site of a picture of content/; empty for a path that names no picture, which the check of pictures reports. */
+/** The site address of a picture, given its path in content/; empty if there is no such picture, which the check of pictures reports. */
 export const pictureAddress = (planning: Planning, path: string | undefined): string =>
   planning.pictures.get(path ?? '')?.src ?? '';
 

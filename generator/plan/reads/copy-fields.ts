@@ -1,11 +1,14 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** A value of a table that is neither a list nor a record. */
+/** Returns the value of a leaf: a field that is neither a list nor a record. */
 export type FieldOf = (row: object, key: string) => unknown;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** The list or record at a key. A leaf of a copy is a getter; asking whether it is a leaf does not read it. */
+/**
+ * The list or record at a key. The row may be a copy itself, whose leaves are getters; the property descriptor shows this without calling
+ * them.
+ */
 const innerRow = (row: object, key: string): Row | undefined => {
   const value: unknown = Reflect.getOwnPropertyDescriptor(row, key)?.value;
   return isRow(value) ? value : undefined;

@@ -66,7 +66,7 @@ const explainArgument = (argument: string, { project }: Known): Partial<Finding>
   };
 };
 
-/** The unit of a known number that cannot be printed, since the unit has no words. */
+/** The unit of an argument whose parameter, form and value all exist, so that only the text of its unit can be missing; else null. */
 const unitWithoutTexts = (argument: string, { model, parameters }: Project): string | null => {
   const [id = '', form = 'nominative'] = argument.split(':');
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
@@ -74,7 +74,10 @@ const unitWithoutTexts = (argument: string, { model, parameters }: Project): str
   return parameterValueOnDay(parameter, parseEditionDay(model.edition)) === null ? null : parameter.unit;
 };
 
-/** Adds to a finding about a text the name that was probably meant, and what is missing in the model. */
+/**
+ * Adds the probable name, and what the model lacks, to a finding about a text; if only the text of a unit is missing, another finding says
+ * so instead.
+ */
 export const addSuggestedName = (finding: Finding, known: Known): Finding => {
   const [, kind, name] = /^(argument|link) (.*)$/s.exec(finding.lacks?.[0] ?? '') ?? [];
   if (kind === undefined || name === undefined) return finding;

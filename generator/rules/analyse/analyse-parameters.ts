@@ -11,7 +11,7 @@ const badDays = (path: RulePath, parameter: Parameter, intervals: readonly Inter
       {
         code: 'parameter-bad-day',
         path: [...path, 'values', index],
-        found: `The value applies from ${from ?? 'always'} to ${to ?? 'further notice'}, which is no period.`,
+        found: `The value applies ${from === null ? 'until' : `from ${from} to`} ${to ?? 'further notice'}, which is no period.`,
         expected: 'Both ends are days that exist, the first not after the second.',
         remedy: 'Correct the days.',
       },
@@ -20,6 +20,11 @@ const badDays = (path: RulePath, parameter: Parameter, intervals: readonly Inter
 
 const dayText = (day: number): string => (Number.isFinite(day) ? formatCivilDate(day) : 'always');
 
+const overlapText = (before: Interval, after: Interval): string =>
+  Number.isFinite(after.from)
+    ? `On ${dayText(after.from)} the parameter has two values, ${before.value} and ${after.value}.`
+    : `Two values of the parameter, ${before.value} and ${after.value}, both have no first day.`;
+
 const seamFinding = (path: RulePath, before: Interval, after: Interval): RuleFinding | null => {
   if (after.from === before.to + 1) return null;
   const isGap = after.from > before.to + 1;
@@ -27,9 +32,7 @@ const seamFinding = (path: RulePath, before: Interval, after: Interval): RuleFin
   return {
     code: isGap ? 'parameter-gap' : 'parameter-overlap',
     path,
-    found: isGap
-      ? `On ${counterexample} the parameter has no value.`
-      : `On ${counterexample} the parameter has two values, ${before.value} and ${after.value}.`,
+    found: isGap ? `On ${counterexample} the parameter has no value.` : overlapText(before, after),
     expected: 'The timeline has exactly one value for every day.',
     remedy: 'Let each value begin on the day after the previous one ends.',
     counterexample,

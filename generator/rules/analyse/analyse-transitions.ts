@@ -115,15 +115,22 @@ const unhandled = (path: RulePath, { state, event }: Pair, detail: string): Rule
     counterexample: [`state = ${state}`, `event = ${event}`, ...(detail === '' ? [] : [detail])].join(', '),
   });
 
+const tooManyCases = (path: RulePath, { state, event }: Pair): RuleFinding =>
+  finding('rule-undecidable', path, {
+    found: `In the state “${state}” the guards for the event “${event}” distinguish too many cases to enumerate.`,
+    expected: `At most ${mostCases} cases.`,
+    remedy: 'Test fewer names in these guards.',
+  });
+
 const ambiguous = (
   path: RulePath,
   pair: Pair,
-  { names, detail }: { readonly names: string; readonly detail: string },
+  { names, detail, remedy }: { readonly names: string; readonly detail: string; readonly remedy: string },
 ): RuleFinding =>
   finding('transition-ambiguous', path, {
     found: `In the state “${pair.state}” the event “${pair.event}” fits ${names}.`,
     expected: 'One transition answers each event.',
-    remedy: 'Narrow the guard of one of them.',
+    remedy,
     counterexample: `state = ${pair.state}, event = ${pair.event}${detail === '' || detail === everyCase ? '' : `, ${detail}`}`,
   });
 
@@ -140,7 +147,7 @@ const guardFindings = (
     entries.map(([, { when }]) => compileRowTests(when, scope, at)),
     scope,
   );
-  if (countGridCases(prepared) > mostCases) return [unhandled(path, pair, 'there are too many cases to enumerate')];
+  if (countGridCases(prepared) > mostCases) return [tooManyCases(path, pair)];
   const { gaps, shared } = measureRowCoverage(prepared);
   const open = gaps.map((inputRegion) => unhandled(path, pair, describeInputRegion(prepared.axes, inputRegion)));
   const double = [...shared].map(([key, inputRegions]) => {
@@ -149,6 +156,7 @@ const guardFindings = (
     return ambiguous([...path, 'rows', right?.[0] ?? 0], pair, {
       names,
       detail: describeInputRegion(prepared.axes, mergeInputRegions(inputRegions)[0] ?? []),
+      remedy: 'Narrow the guard of one of them.',
     });
   });
   return [...open, ...double];
@@ -162,7 +170,11 @@ const pairFindings = (
   const rows = rowsFor(table, pair);
   if (isIgnored(table, pair))
     return rows.map(([index, { id }]) =>
-      ambiguous([...path, 'rows', index], pair, { names: `“${id}” and the ignored events`, detail: '' }),
+      ambiguous([...path, 'rows', index], pair, {
+        names: `“${id}” and the ignored events`,
+        detail: '',
+        remedy: 'Remove the event from `ignored` for this state, or the state from the transition.',
+      }),
     );
   if (table.final.includes(pair.state) && rows.length === 0) return [];
   return rows.length === 0 ? [unhandled(path, pair, '')] : guardFindings(path, { table, pair }, around);
@@ -187,7 +199,11 @@ export const analyseTransitions = (
   const facts = [...new Set(events.flatMap((event) => Object.keys(factsOfEvent(table, event))))];
   const unusable = Object.keys(table.facts ?? {}).filter((fact) => !facts.includes(fact));
   const faults = unusable.map((fact) =>
-    findingOfScopeFault(path, { fact, unknown: true, found: `The fact “${fact}” reads a name that no event has.` }),
+    findingOfScopeFault(path, {
+      fact,
+      unknown: true,
+      found: `There is no event for which all arguments of the fact “${fact}” exist.`,
+    }),
   );
   const broken = [...names, ...cells, ...faults];
   if (broken.some(({ code }) => code !== 'rule-number-literal')) return broken;

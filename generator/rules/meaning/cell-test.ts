@@ -2,7 +2,7 @@ import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { domainRange, type Test } from './region.ts';
 
-/** Returns the value of a bound: a number itself, a name as the parameter's value; null if there is none. */
+/** Returns the value of a bound: the number itself, or the value of the parameter that it names; null if that parameter has no value. */
 export type BoundLookup = (bound: number | string) => number | null;
 
 const unbounded = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };

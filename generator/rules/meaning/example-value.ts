@@ -32,7 +32,10 @@ export const parseExampleValue = (value: Value, domain: Domain): Value | undefin
   return typeof read === 'number' && ends.from <= read && read <= ends.to ? read : undefined;
 };
 
-/** The converted values of a record, or the names of those that are missing or do not belong to their domain. */
+/**
+ * The converted values of a record, and under `wrong` the names that have no domain or whose value does not belong to it; a missing value
+ * counts as null.
+ */
 export const parseExampleValues = (
   record: Readonly<Record<string, Value>>,
   domains: Readonly<Record<string, Domain>>,

@@ -7,9 +7,12 @@ import { isProseFile, positionOfFileIndex } from './prose-files.ts';
 /** A brace without a counterpart, which visitors would read as it is. */
 const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no counterpart.' };
 const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
-  { pattern: /^#{1,6}(?![#\s])/gm, found: 'A heading has a space after its “#”.' },
+  { pattern: /^#{1,6}(?![#\s])/gm, found: 'This heading has no space after its “#”.' },
   { pattern: /^\|.*\|$/gm, found: 'Pages show no tables.' },
-  { pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, found: 'This link has no target of its own.' },
+  {
+    pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g,
+    found: 'This is a reference link, `[text][label]`, which pages do not support.',
+  },
 ];
 
 /** Fillers for a missing text, such as “TODO”, unless letters before or after make them part of a word. */
@@ -28,7 +31,7 @@ const marksOf = (file: ContentFile, { text, offset }: Part, patterns: typeof mar
     ),
   );
 
-/** Findings for texts that say that they are missing, which would be published as they are. */
+/** Findings for fillers such as “TODO”, which would be published as they are. */
 const typedGaps = (file: ContentFile): Finding[] =>
   [...file.text.matchAll(gaps)].map(
     ({ 0: words, index }): Finding => ({
@@ -53,7 +56,10 @@ export const checkUnusedGaps = ({ model, rows, files }: Facts): Finding[] => {
     }));
 };
 
-/** Findings for marks that would be shown as they are written instead of having an effect. The check of messages covers their arguments. */
+/**
+ * Findings for fillers in prose, and, outside messages, for marks that would be shown as they are written. The check of messages reports
+ * stray braces there.
+ */
 export const checkStrayMarks = (files: readonly ContentFile[]): Finding[] => [
   ...files.filter(isProseFile).flatMap(typedGaps),
   ...files

@@ -10,8 +10,8 @@ const inlineWords = (of: readonly MarkdownInline[]): string =>
     .join('');
 
 /**
- * The parts of a text by the heading above them, with ordinary spaces. The text before the first heading has the name of its section, or
- * `body` without sections.
+ * The parts of a text, keyed by the heading above them, whose no-break spaces become ordinary ones. What precedes the first heading of a
+ * section is keyed by the section’s name, which is `body` in a text without sections.
  */
 export const textPartsByHeading = ({ sections }: Pick<TextDocument, 'sections'>): ReadonlyMap<string, Markdown> => {
   const parts = new Map<string, MarkdownBlock[]>();

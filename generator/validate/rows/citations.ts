@@ -3,10 +3,10 @@ import type { Facts } from '../facts.ts';
 import { danglingReferenceFinding } from '../shape/references.ts';
 import { listDeclaredIds } from '../shape/shape.ts';
 
-/** The kinds of things that a source names by an id. */
+/** The kinds of sources that the model cites by id. */
 export type Cited = 'clause' | 'law' | 'guideline' | 'register entry';
 
-/** A place in the model that names a source. */
+/** A place in the model that cites a source. */
 export interface Citation {
   readonly cited: Cited;
   readonly id: string;
@@ -62,7 +62,10 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
 const isRegistered = (clause: unknown): boolean =>
   typeof clause === 'object' && clause !== null && ('deviations' in clause || 'settledBy' in clause);
 
-/** Findings for clauses that the model does not cite, unless the register records the deviation. */
+/**
+ * Findings for clauses, laws and guidelines that the model does not cite, except those from which a register entry departs or that it
+ * settles.
+ */
 const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
   const named = new Set(citations.map(({ id }) => id));
   const citingRows = (table: string): readonly unknown[] => {

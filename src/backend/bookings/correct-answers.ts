@@ -23,7 +23,9 @@ export interface Correction {
   readonly value: string;
 }
 
-/** What the term offered when it was booked: an order, an entry on the reserve list, or an enquiry. */
+/**
+ * The price and the free seats with which the form asks again for what was booked: an order, an entry on the reserve list, or an enquiry.
+ */
 const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['course'], 'price' | 'freePlaces'> => {
   if (status === 'enquiry') return { price: null, freePlaces: null };
   const entered = status === 'waitlisted' || status === 'offered';
@@ -32,8 +34,8 @@ const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['
 
 /**
  * Replaces one answer of a stored booking and checks it by the rules of the form, together with the other stored answers; problems that
- * existed before do not make the correction fail. A correction cannot turn a minor into an adult or an adult into a minor: seats and
- * price depend on that.
+ * other fields already had do not make the correction fail. A correction cannot turn a minor into an adult or an adult into a minor: seats
+ * and price depend on that.
  */
 export const applyAnswerCorrection = (
   { registration, term }: FoundRegistration,

@@ -5,10 +5,11 @@ import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
+import { isRecipientRefused } from '../outbox/transport.ts';
 import { type Catalogue, findCourseText } from '../terms/catalogue.ts';
 import { type AnsweredTerm, presentTermForApi } from '../terms/present-course.ts';
 import type { PaymentContext } from './contexts.ts';
-import { findFirstMailState } from './first-mail.ts';
+import { findFirstMail } from './first-mail.ts';
 import { findBookingMoney, type Money, noMoney } from './payment/money-of.ts';
 import { describePaymentState } from './payment/present-payment.ts';
 import { isPairCodeActive, isPairCodeUsed } from './price-registration.ts';
@@ -78,7 +79,7 @@ export async function publicRegistrationState(
   known?: Surroundings,
 ) {
   const { money, pairJoined } = known ?? (await surroundingsOf(database, registration.reference));
-  const mail = await findFirstMailState(database, registration);
+  const mail = await findFirstMail(database, registration);
   const mailed = registration.status === 'unconfirmed' && mail !== null;
   return {
     reference: registration.reference,
@@ -96,7 +97,7 @@ export async function publicRegistrationState(
     ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
     ...(mailed ? { address: maskEmail(text(registration.person.email)) } : {}),
-    ...(mail === 'dead' ? { undelivered: true } : {}),
+    ...(mail?.state === 'dead' && isRecipientRefused(mail.fault) ? { undelivered: true } : {}),
     people: abbreviateParticipantNames(registration),
     payment: describePaymentState(context, { registration, term }, money),
     term: describeBookedTerm({ registration, term }, context.catalogue),

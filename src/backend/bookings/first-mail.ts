@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { type MailState, outgoingMails } from '../database/schema.ts';
+import { outgoingMails } from '../database/schema.ts';
 import type { StoredRegistration } from './registration.ts';
 
 /**
@@ -23,21 +23,21 @@ export const uniqueKeyOfFirstMail = (kind: (typeof firstMails)[number], { refere
   `${kind} ${reference}`;
 
 /**
- * The state of the latest first mail of a booking: `dead` if it could not be delivered. Null if none was stored, because too many mails
- * had already been sent to its address.
+ * The state of the latest first mail of a booking: `dead` if it could not be delivered, and its fault. Null if none was stored, because
+ * too many mails had already been sent to its address.
  */
-export const findFirstMailState = async (
+export const findFirstMail = async (
   database: Database | Transaction,
   registration: Named,
-): Promise<MailState | null> => {
+): Promise<Pick<typeof outgoingMails.$inferSelect, 'state' | 'fault'> | null> => {
   const about = firstMails.map((kind) => uniqueKeyOfFirstMail(kind, registration));
   const [last] = await database
-    .select({ state: outgoingMails.state })
+    .select({ state: outgoingMails.state, fault: outgoingMails.fault })
     .from(outgoingMails)
     .where(inArray(outgoingMails.once, about))
     .orderBy(desc(outgoingMails.id))
     .limit(1);
-  return last?.state ?? null;
+  return last ?? null;
 };
 
 /** Allows a second mail with the link to be stored if the first one could not be delivered. */

@@ -6,14 +6,15 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
 /*
- * Rows are locked in one order everywhere: terms by `id`, bookings by `id`, payments and refunds, and last the advisory lock of an e-mail
- * address (`lockAndCheckEmail`). Code that changes the seats of a booking locks its term first.
+ * Rows are locked in one order: terms by `id`, bookings by `id`, payments and refunds, and then the advisory lock of an e-mail address
+ * (`lockAndCheckEmail`). After that, only further bookings of a term that is already locked may be locked. Code that changes the seats of a
+ * booking locks its term first.
  */
 
 /** A booking and its term, both locked by this transaction; flows pass it to each other instead of reading it again. */
 export type LockedBooking = FoundRegistration;
 
-/** The terms, locked for this transaction: other bookings of them wait until it ends. */
+/** Locks the terms for this transaction; other transactions that lock them wait until it ends. */
 export const lockTerms = (transaction: Transaction, ids: readonly number[]): Promise<StoredTerm[]> =>
   transaction.select().from(terms).where(inArray(terms.id, ids)).orderBy(asc(terms.id)).for('update');
 
@@ -27,8 +28,8 @@ export async function lockTerm(transaction: Transaction, id: number): Promise<St
 const serializationFailure = '40001';
 
 /**
- * Bookings with their terms, and the terms of `more`, all locked for this transaction. Deleted bookings are left out. If a booking has
- * just been moved to another term, the whole transaction is retried.
+ * Locks these bookings, their terms, and the terms whose ids are in `more`, and returns them. References whose booking no longer exists are
+ * left out. If a booking has just been moved to another term, the whole transaction is retried.
  */
 export async function lockBookings(
   transaction: Transaction,
@@ -58,7 +59,7 @@ export async function lockBookings(
   return { bookings, terms: byId };
 }
 
-/** One booking with its term, locked for this transaction. */
+/** Locks one booking and its term, and returns them. */
 export async function lockBooking(transaction: Transaction, reference: string): Promise<LockedBooking> {
   const [found] = (await lockBookings(transaction, [reference])).bookings;
   if (!found) throw new Refused('booking-not-found');

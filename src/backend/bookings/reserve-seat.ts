@@ -99,8 +99,8 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
 }
 
 /**
- * Whether an order may still become a contract: after this time it is no longer binding, and the request for an early start was checked
- * for this time.
+ * Whether an order may still become a contract: only within `conclusionHours` after it was placed. After that it is no longer binding; the
+ * form decided whether to ask for an early start by the last moment of this period.
  */
 export const canConcludeContract = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;

@@ -35,7 +35,10 @@ export const instantColumn = (name: string) => timestamp(name, { withTimezone: t
 const oneOf = (name: string, column: Column, words: readonly string[]) =>
   check(name, sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
-/** A term. `freePlaces` is null where the number is not known; every booked seat lowers it. */
+/**
+ * A term. `hours` is null where the hours are not known; `freePlaces` is null where the number of free seats is not known; every booked
+ * seat lowers it.
+ */
 export const terms = pgTable(
   'term',
   {
@@ -52,14 +55,15 @@ export const terms = pgTable(
     demo: boolean('demo').notNull(),
     /** Free seats in the latest answer of the upstream calendar; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
+    /** When that answer was fetched; null for a term of our own. */
     upstreamFetchedAt: instantColumn('upstream_asked_at'),
-    /** When the office cancelled the term, which cannot be booked from then on. */
+    /** When the office cancelled the term, which cannot be booked from then on; null if it did not. */
     cancelledAt: instantColumn('cancelled_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );
 
-/** Why a form was quarantined: a bot may have sent it. */
+/** Why a form was quarantined: a bot may have sent it. Null in the database if it was not. */
 export type QuarantineReason = 'unseen-field' | 'too-fast';
 const quarantineColumn = () => text('held').$type<QuarantineReason>();
 
@@ -67,7 +71,7 @@ const quarantineColumn = () => text('held').$type<QuarantineReason>();
 export const contactMessages = pgTable('contact_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   receivedAt: instantColumn('received_at').notNull(),
-  /** When the message was marked as answered, and by whom. */
+  /** When the message was marked as answered, and by whom; null until then. */
   answeredAt: instantColumn('answered_at'),
   answeredBy: text('answered_by'),
   quarantine: quarantineColumn(),
@@ -76,8 +80,9 @@ export const contactMessages = pgTable('contact_message', {
 
 /**
  * A `waitlisted` booking is on the reserve list; an `enquiry` has no price and no seat, and is not binding; the seat of an `unconfirmed`
- * booking is held until its address is confirmed. The seat of an `expired` booking was not paid in time, that of a `withdrawn` booking
- * was given back. States from before the server has answered, such as `sending`, are never stored.
+ * booking is held until its address is confirmed. An `expired` booking was ended by us, for example because it was not confirmed, ordered
+ * or paid in time, or its term was cancelled. A `withdrawn` booking was ended by the person, or was on the reserve list of a cancelled
+ * term. States from before the server has answered, such as `sending`, are never stored.
  */
 export type RegistrationStatus = BookingStateId;
 
@@ -103,7 +108,10 @@ export const holdingStatuses = statusesThat('holdsSeat');
 /** Statuses of registrations with a valid contract. */
 export const concludedStatuses = statusesThat('contract');
 
-/** A registration. `person` contains the answers without the sensitive ones, which are encrypted in `sensitive`. */
+/**
+ * A registration. `person` contains the answers without the sensitive ones. `sensitive` contains those, encrypted; null if there are none,
+ * and once they are deleted.
+ */
 export const registrations = pgTable(
   'registration',
   {
@@ -120,34 +128,52 @@ export const registrations = pgTable(
     places: integer('places').notNull(),
     /** Serial number on the reserve list of the term, from 1; null unless the booking waits there. */
     reserveNumber: integer('reserve_number'),
-    /** Grosze, computed here; null without an order. */
+    /** Grosze, computed by the server, not taken from the form; null without an order. */
     price: integer('price'),
-    /** The end of the withdrawal period of the law, whatever the day of the course; null without an order. */
+    /** The end of the statutory withdrawal period, whatever the day of the course; null until the contract is concluded. */
     withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<RegistrationAnswers>().notNull(),
     sensitive: text('sensitive'),
     createdAt: instantColumn('created_at').notNull(),
-    /** The term as the upstream calendar described it; null for a term of our own. */
+    /** The term as the upstream calendar described it at the booking; null for a term of our own. */
     upstream: jsonb('told').$type<Term>(),
-    /** Last day for the payment, or for the order of an offered seat; null where neither is awaited. */
+    /**
+     * Last day for the payment, or for the order of an offer that was taken; null while neither is awaited. Kept once the booking is paid
+     * or has ended.
+     */
     payUntil: date('pay_until', { mode: 'string' }),
-    /** The code that this person hands to a second person, who then pays less; null where there is no such discount. */
+    /** The code that this person hands to a second person, who then pays less; null for a booking that does not get one. */
     pairCode: text('pair_code').unique(),
-    /** Reference of the first person of the pair, for the person who got the discount as the second. */
+    /** Reference of the first person of the pair, for the person who got the discount as the second; null for any other. */
     pairOf: text('pair_of'),
     /** The booking number that people use: see `src/domain/identifiers/booking-number.ts`. */
     number: text('number').notNull().unique(),
-    /** Until when an unconfirmed seat is held, or an offered one is kept. */
+    /**
+     * Until when an unconfirmed or offered seat is held; null once it is confirmed or taken, and if it was never held. Kept once the
+     * booking has ended.
+     */
     heldUntil: instantColumn('held_until'),
-    /** Keyed digest of the network that holds a seat without having confirmed it. */
+    /**
+     * Keyed digest of the network that holds a seat without having confirmed it; null for any other booking, for the server’s own machine,
+     * and after `networkDigestDays`.
+     */
     network: text('network'),
-    /** Whether the address already had a registration for this term: its owner learns that by mail, the sender of the form does not. */
+    /**
+     * Whether another registration occupies the address (`email-taken`), for this term or as the address of another person: its owner
+     * learns that by mail, the sender of the form does not.
+     */
     duplicate: boolean('duplicate').notNull().default(false),
-    /** Whether the address may have one seat only; false for a child at its guardian's address and for extra seats older than this rule. */
+    /**
+     * Whether the address may have one seat only; false for a child with its guardian’s address, and for second and further bookings of an
+     * address on one term from before migration 0013 introduced this limit.
+     */
     ownAddress: boolean('own_address').notNull().default(true),
-    /** Since when the person may choose between the new date and a refund, because we changed the date; null once they have chosen. */
+    /**
+     * Since when the person may choose between the new date and a refund, because we changed the date; null if we did not, and once they
+     * have chosen.
+     */
     choiceSince: instantColumn('choice_since'),
-    /** Notes of the office, one line per entry with day and author. */
+    /** Notes of the office, one line per entry with day and author; null if there are none. */
     note: text('note'),
   },
   (table) => [
@@ -187,7 +213,7 @@ export const personRequests = pgTable(
     kind: text('kind').$type<(typeof personRequestKinds)[number]>().notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     receivedAt: instantColumn('received_at').notNull(),
-    /** When the office settled the request, who did, and how. */
+    /** When the office settled the request, who did, and how; null until then. */
     answeredAt: instantColumn('answered_at'),
     answeredBy: text('answered_by'),
     outcome: text('outcome'),
@@ -213,18 +239,28 @@ export const outgoingMails = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     /** What fills the placeholders of the text; emptied when the mail is sent. */
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
-    /** Key of a mail that may be stored only once. */
+    /** Key of a mail that may be stored only once; null for a mail that may be stored again. */
     once: text('once').unique(),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
-    /** When the mail is due next, or when the lease of its worker ends; null for at once. */
+    /**
+     * When the mail is due next, or when the lease of its worker ends; null if a waiting mail is due at once, and for a mail that is not
+     * waiting.
+     */
     dueAt: instantColumn('due_at'),
     attempts: integer('attempts').notNull().default(0),
     state: text('state').$type<MailState>().notNull().default('waiting'),
-    /** The code of the last failure; not the words of the mail server, which may quote an address. */
+    /**
+     * The code of the last failure, null if the last attempt did not fail; not the words of the mail server, which may quote an address.
+     */
     fault: text('fault'),
+    /** Null until the mail is sent. */
     sentAt: instantColumn('sent_at'),
-    /** For a mail to an unconfirmed address: the mailbox, and the keyed digest of the network that asked for the mail. */
+    /**
+     * For the daily limits of mails to unconfirmed addresses: the normalised recipient without its `+tag`; null for any other mail, and
+     * after `networkDigestDays`.
+     */
     mailbox: text('mailbox'),
+    /** For the same limits: keyed digest of the network that caused the mail; null also for the server’s own machine. */
     sender: text('sender'),
   },
   (table) => [
@@ -277,11 +313,15 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const payments = pgTable(
   'payment',
   {
-    /** The provider's session; unguessable. */
+    /**
+     * Our unguessable id of the payment; the provider calls it the session. For a payment by a link from the provider’s panel, the
+     * provider’s id.
+     */
     session: text('session').primaryKey(),
     /**
-     * Null for money without a booking, such as a payment by a link from the provider's panel. A deferred foreign key, declared in SQL: a
-     * booking cannot be deleted without its payments.
+     * Null for money without a booking, such as a payment by a link from the provider’s panel. The foreign key is checked only at the end
+     * of the transaction (DEFERRABLE INITIALLY DEFERRED, in migration 0012): a booking may be deleted only if its payments are deleted too
+     * or a new booking has its reference by then.
      */
     registration: text('registration').references(() => registrations.reference),
     /** Grosze: the requested amount; once the payment succeeded, the received one. */
@@ -289,11 +329,11 @@ export const payments = pgTable(
     status: text('status').$type<PaymentStatus>().notNull(),
     createdAt: instantColumn('created_at').notNull(),
     method: text('way').$type<PaymentMethod>().notNull(),
-    /** The provider's own number of the payment; null until money has arrived, and for a transfer. */
+    /** The provider’s own number of the payment; null until money has arrived, and for a transfer. */
     providerOrder: text('provider_order'),
-    /** Day on which a transfer arrived. */
+    /** Day on which a transfer arrived; null for a payment through the provider. */
     receivedOn: date('received_on', { mode: 'string' }),
-    /** When the provider was last asked for the state of the payment. */
+    /** When the provider was last asked for the state of the payment; null if it never was. */
     queriedAt: instantColumn('asked_at'),
   },
   (table) => [
@@ -321,9 +361,12 @@ export const refunds = pgTable(
     /** Grosze. */
     amount: integer('amount').notNull(),
     state: text('state').$type<RefundState>().notNull(),
-    /** Our id of the refund at the provider, new for each order; the provider’s id for one made in its panel. */
+    /**
+     * Our id of the refund at the provider: a new one for each order, unless the provider knows the previous one and has not refused it.
+     * For a refund made in the provider’s panel, the id that the provider reports for it.
+     */
     request: text('request').notNull().unique(),
-    /** The provider’s id of a refund made in its panel; null for one of ours. */
+    /** The id in the provider’s list of refunds, for a refund made in its panel; null for one of ours. */
     outside: text('outside'),
     createdAt: instantColumn('created_at').notNull(),
     changedAt: instantColumn('changed_at').notNull(),
@@ -341,7 +384,10 @@ export const encryptionKeys = pgTable('encryption_key', {
   usedSince: timestamp('used_since', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** The token bucket of each client, shared by all servers of the database; `until` may be ahead of the clock by one burst. */
+/**
+ * The token bucket of each client, shared by all servers of the database; each write moves `until` one interval of the rate ahead, at most
+ * to `burst` intervals ahead of the clock.
+ */
 export const writeLimits = pgTable(
   'write_limit',
   {

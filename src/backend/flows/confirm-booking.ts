@@ -44,9 +44,9 @@ export const findPastConfirmation = async (
 };
 
 /**
- * Confirms the address of a booking: its contract is concluded, its seat waits for the payment, and a mail says so. An offered seat is
- * kept for its order, until the last day to pay. A booking whose course has begun stays as it is. If another booking occupies the
- * address, only a mail says so.
+ * Confirms the address of a booking: its contract is concluded, its seat waits for the payment, and a mail says so. An offered seat is kept
+ * for its order, until the last day to pay. A booking whose course has begun stays as it is. If another booking occupies the address, the
+ * booking stays as it is, too: a mail and the outcome `already` say so.
  */
 export async function confirmBooking(
   context: PaymentContext,

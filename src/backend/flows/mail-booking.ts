@@ -3,7 +3,7 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMailFields } from '../bookings/booking-mail.ts';
 import { confirmationPagePath } from '../bookings/confirm-token.ts';
 import type { MailContext, MoneyContext, PaymentContext } from '../bookings/contexts.ts';
-import { allowNewConfirmationMail, findFirstMailState, uniqueKeyOfFirstMail } from '../bookings/first-mail.ts';
+import { allowNewConfirmationMail, findFirstMail, uniqueKeyOfFirstMail } from '../bookings/first-mail.ts';
 import { type AddressHolder, findOverlappingBooking } from '../bookings/holders-of-email.ts';
 import { transferDetailsOfRegistration } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
@@ -47,8 +47,8 @@ export const mailConfirmationRequest = async (
   transaction: Transaction,
   { found, heldUntil, sender }: Unconfirmed,
 ): Promise<boolean> => {
-  const mailed = await findFirstMailState(transaction, found.registration);
-  if (mailed === 'dead') await allowNewConfirmationMail(transaction, found.registration);
+  const first = await findFirstMail(transaction, found.registration);
+  if (first?.state === 'dead') await allowNewConfirmationMail(transaction, found.registration);
   const { facts, ...mail } = bookingMailFields(found, catalogue);
   const confirm = confirmationPagePath(secrets.digestKey, found.registration.reference);
   const until = heldUntil.toISOString();
@@ -57,7 +57,7 @@ export const mailConfirmationRequest = async (
     kind: 'confirm-address',
     ...mail,
     facts: { ...facts, confirm, until, payUntil },
-    ...(mailed === null || mailed === 'dead'
+    ...(first === null || first?.state === 'dead'
       ? { once: uniqueKeyOfFirstMail('confirm-address', found.registration) }
       : {}),
     sender,

@@ -72,7 +72,7 @@ export async function registerBooking(
   return found;
 }
 
-/** Offers those seats of an accepted offer that its order does not need to the next on the reserve list. */
+/** If an accepted offer had more seats than its order needs, offers the rest to the next on the reserve list. */
 const offerUnused = async (
   context: OrderContext,
   transaction: Transaction,
@@ -97,8 +97,8 @@ async function lockBooked(
 }
 
 /**
- * What is stored of every registration, with the reference of the entry whose offer it takes, and the registration that occupies its
- * address.
+ * The fields that orders, reserve-list entries and enquiries share, with the reference and number of the entry if an offer is accepted and
+ * a new reference otherwise; and the booking that already occupies the e-mail address, or null.
  */
 async function draftRegistration(
   context: OrderContext,

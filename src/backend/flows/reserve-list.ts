@@ -116,7 +116,7 @@ const isWaiting = (term: number, reference: string): SQL | undefined =>
     isNull(registrations.heldUntil),
   );
 
-/** How many seats wait for the order of an offer; 0 if there is no such offer. */
+/** The number of seats of the offer that was taken under this reference and is not ordered yet; 0 if there is none. */
 export async function countOfferedSeats(database: Database, term: number, reference = ''): Promise<number> {
   const [entry] = await database.select().from(registrations).where(isWaiting(term, reference));
   return entry?.places ?? 0;
@@ -124,8 +124,9 @@ export async function countOfferedSeats(database: Database, term: number, refere
 
 /**
  * Removes an entry of the reserve list whose offered seat is being ordered: the order replaces the entry, with its seat and its money,
- * under the same reference. The seats of the entry are stored with the order. Null if no offer waits under this reference, because it was
- * not taken in time.
+ * under the same reference. The seats of the entry are added to the free seats of the returned term only; storing the order writes the new
+ * count. Null if no taken offer awaits its order under this reference: it was not taken in time, was ordered already, or the booking takes
+ * no offer at all (empty reference).
  */
 export async function removeOfferedEntry(
   transaction: Transaction,

@@ -106,12 +106,13 @@ export const countUnsentMails = async (
   return { waiting: of('waiting'), dead: of('dead') };
 };
 
-/** Queues a dead mail again, with a fresh number of attempts. Returns whether there was such a mail. */
-export const requeueDeadMail = async (database: Database, id: number): Promise<boolean> => {
+/** Queues one dead mail or all of them again, with a fresh number of attempts. Returns how many. */
+export const requeueDeadMails = async (database: Database, id: number | 'all'): Promise<number> => {
+  const named = id === 'all' ? undefined : eq(outgoingMails.id, id);
   const revived = await database
     .update(outgoingMails)
     .set({ state: 'waiting', attempts: 0, dueAt: null })
-    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.state, 'dead')))
+    .where(and(named, eq(outgoingMails.state, 'dead')))
     .returning({ id: outgoingMails.id });
-  return revived.length > 0;
+  return revived.length;
 };

@@ -1,12 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { organisation } from '#generated/data/organisation.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { RenderedMail, StoredMail } from './render/render-mail.ts';
 
-/** Sends a mail; throws a MailFault if that fails. */
+/**
+ * Sends mails. `send` throws a MailFault if the mail server refuses the mail or fails; the transport that writes files throws the error of
+ * the file system.
+ */
 export interface MailTransport {
   readonly send: (mail: StoredMail, rendered: RenderedMail) => Promise<void>;
   readonly close: () => void;
@@ -28,18 +31,31 @@ export class MailFault extends Error {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const aboutTheMail: readonly string[] = ['EENVELOPE', 'EMESSAGE'];
 
-const codesOf = (error: unknown): { readonly code: string; readonly answer: number | null } => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : null;
-  return { code, answer };
+/** The code of a fault that is a verdict on the recipient: the address takes no mail. */
+const refusedRecipient = 'ERECIPIENT';
+
+/** Whether the fault of a stored mail is a verdict on its recipient, not on our sender or our quota. */
+export const isRecipientRefused = (fault: string | null): boolean => fault?.startsWith(refusedRecipient) ?? false;
+
+/** Enhanced status codes about the recipient's address (RFC 3463, 3.2 and 3.3; RFC 7505); 5.1.7 and 5.1.8 are about the sender's. */
+const aboutTheRecipient = /^5\.(?:1\.(?:[0-6]|10)|2\.1)$/;
+/** What a server without such codes says at `RCPT TO` about our account. */
+const aboutOurAccount = /auth|block|exceed|limit|polic|quota|relay|sender|spam|too many/i;
+
+const isVerdictOnRecipient = (command: unknown, answer: number, words: string): boolean => {
+  if (command !== 'RCPT TO' || answer < 500) return false;
+  const status = /^\d{3}[ -](\d\.\d+\.\d+)\b/.exec(words)?.[1];
+  return status === undefined ? answer === 550 && !aboutOurAccount.test(words) : aboutTheRecipient.test(status);
 };
 
 /** A fault without the words of the mail server, which may quote the address. */
 const faultOf = (error: unknown): MailFault => {
-  const { code, answer } = codesOf(error);
-  const words = answer === null ? code : `${code} ${answer}`;
-  if (!aboutTheMail.includes(code)) return new MailFault(words, 'server');
-  return new MailFault(words, answer === null || answer >= 500 ? 'for-ever' : 'for-now');
+  const { code = 'unknown', command, response = '', responseCode }: NodemailerError = Object(error);
+  if (responseCode === undefined) return new MailFault(code, aboutTheMail.includes(code) ? 'for-ever' : 'server');
+  if (isVerdictOnRecipient(command, responseCode, response))
+    return new MailFault(`${refusedRecipient} ${responseCode}`, 'for-ever');
+  const isForNow = aboutTheMail.includes(code) && command !== 'MAIL FROM' && responseCode < 500;
+  return new MailFault(`${code} ${responseCode}`, isForNow ? 'for-now' : 'server');
 };
 
 const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: RenderedMail) => ({
@@ -58,7 +74,7 @@ const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: R
   disableUrlAccess: true,
 });
 
-/** Sends mails to the server of `SMTP_URL`, one after another. */
+/** Sends mails through the server of `SMTP_URL`, with one connection per mail. */
 const smtpTransport = (settings: MailSettings, url: string): MailTransport => {
   const transport = createTransport({ url, ...timeouts });
   return {

@@ -55,8 +55,8 @@ const toLeave = ({ locale, number }: StoredRegistration): Markup => {
 const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLastName', 'email', 'phone'] as const;
 
 /**
- * The path of the page on which an offered seat is ordered. The answers of its entry are in the fragment, which no server and no log
- * sees; of the sensitive answers only the day of birth is.
+ * The path of the page on which an offered seat is ordered. Its fragment carries the answers of the reserve-list entry, since browsers
+ * never send a fragment in a request; the day of birth is the only sensitive answer among them.
  */
 const orderPath = ({ secrets }: PaymentContext, { registration, term }: FoundRegistration): string => {
   const { reference, locale, person, places } = registration;

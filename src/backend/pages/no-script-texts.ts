@@ -13,7 +13,7 @@ const dictionaries = { pl: polish, en: english } as const;
 
 type AnyField = (typeof forms)[number]['fields'][number];
 
-/** A field of any form; `missing` is the message if it is left empty, null if it may be. */
+/** A field of any form; `missing` is the key of the message for when the field is left empty; null if it may be left empty. */
 export type NoScriptField = Readonly<Pick<AnyField, 'id' | 'input' | 'autocomplete' | 'hint' | 'rule' | 'missing'>>;
 type Namespace = 'account' | 'calls' | 'common' | 'form' | 'outcomes' | 'plain' | 'withdrawal';
 type LocalizedText = Readonly<Record<string, string>>;

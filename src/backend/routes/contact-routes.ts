@@ -133,7 +133,10 @@ const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> 
   return (await transaction.$count(contactMessages, since)) > parameters.messageMails;
 };
 
-/** Stores a message and mails the office, and its writer a receipt. A quarantined message is only listed for the office. */
+/**
+ * Stores a message, mails it to the office unless too many came in the last hour, and mails the writer a receipt. A quarantined message is
+ * only listed for the office.
+ */
 async function storeMessage(
   transaction: Transaction,
   message: ContactFormBody,

@@ -111,7 +111,10 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   });
 }
 
-/** A booking that a bot may have sent is stored like any other, unconfirmed; the office finds it with the quarantined messages. */
+/**
+ * A booking that a bot may have sent is stored like any other. This adds a quarantined contact message with its booking number, by which
+ * the office finds it.
+ */
 async function noteQuarantined(
   transaction: Transaction,
   { registration: { number, person, createdAt } }: FoundRegistration,

@@ -20,19 +20,22 @@ export interface WorkerContext {
   readonly database: Database;
   readonly catalogue: Pick<Catalogue, 'courses' | 'cities'>;
   readonly transport: MailTransport;
-  /** Where paths of the site begin. */
+  /** Scheme and host of the site, put before its paths in mails. */
   readonly origin: string;
   readonly clock: () => number;
   readonly log: Log;
   /** Milliseconds after which due mails are sent even without a notification. */
   readonly interval?: number;
-  /** How many mails are sent at the same time; 1 by default. */
-  readonly lines?: number;
+  /** How many worker loops run, each of which sends one mail at a time; 1 by default. */
+  readonly loops?: number;
 }
 
 const defaultInterval = 30_000;
 
-/** Sends a mail. One whose facts do not fit its text, or during which the server stopped too often, is not tried again. */
+/**
+ * Sends a mail. A mail is not tried again if its facts do not fit its text, or if the server stopped during the last attempt that it was
+ * allowed.
+ */
 const deliver = async ({ transport, origin }: WorkerContext, mail: StoredMail): Promise<MailFault | null> => {
   if (mail.attempts > parameters.mailAttempts) return new MailFault('interrupted', 'for-ever');
   try {
@@ -70,8 +73,11 @@ const sendNext = async (context: WorkerContext): Promise<boolean> => {
   return failed.scope !== 'server';
 };
 
-/** Sends due mails one at a time, whenever it is notified. Several of these lines run in parallel and never send the same mail. */
-const startLine = (context: WorkerContext): { readonly notify: () => void; readonly stop: () => Promise<void> } => {
+/**
+ * One worker loop: sends due mails one at a time, whenever it is notified. Several loops run in parallel; a mail claimed by one is not
+ * taken by another until its lease ends.
+ */
+const startLoop = (context: WorkerContext): { readonly notify: () => void; readonly stop: () => Promise<void> } => {
   const { log } = context;
   const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
     running: null,
@@ -101,12 +107,15 @@ const startLine = (context: WorkerContext): { readonly notify: () => void; reado
   };
 };
 
-/** Sends due mails after `notify` and after each interval, in parallel lines: a mail server that hangs on one mail delays no other. */
+/**
+ * Sends due mails after `notify` and after each interval, in parallel loops, so that a mail on which the mail server hangs blocks only its
+ * own loop.
+ */
 export const startMailWorker = (context: WorkerContext): MailWorker => {
-  const { interval = defaultInterval, lines: count = 1 } = context;
-  const lines = Array.from({ length: count }, () => startLine(context));
+  const { interval = defaultInterval, loops: count = 1 } = context;
+  const loops = Array.from({ length: count }, () => startLoop(context));
   const notify = (): void => {
-    for (const line of lines) line.notify();
+    for (const loop of loops) loop.notify();
   };
   const timer = setInterval(notify, interval);
   timer.unref();
@@ -115,7 +124,7 @@ export const startMailWorker = (context: WorkerContext): MailWorker => {
     notify,
     stop: async () => {
       clearInterval(timer);
-      await Promise.all(lines.map((line) => line.stop()));
+      await Promise.all(loops.map((loop) => loop.stop()));
       context.transport.close();
     },
   };
@@ -132,5 +141,5 @@ export const startConfiguredMailWorker = (
     transport: openMailTransport(mail, outboxFolder(dataFolder)),
     origin,
     log,
-    lines: 3,
+    loops: 3,
   });

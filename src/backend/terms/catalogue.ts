@@ -54,7 +54,7 @@ export interface Catalogue {
   readonly lists: readonly CalendarList[];
   /** The lists that everybody can search: those of the open courses. */
   readonly openLists: readonly CalendarList[];
-  /** For how many persons one e-mail address may book, by the type of a term. */
+  /** The limit for one e-mail address, by the type of a term: `person`, one person only; `date`, one booking for each date. */
   readonly addressScopes: Readonly<Record<string, CourseType['addressScope']>>;
   readonly choices: typeof choices;
 }

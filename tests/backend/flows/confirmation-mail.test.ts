@@ -57,8 +57,13 @@ describe('the mail that confirms an address', covers('C292'), () => {
 
   it('that could not be delivered is said to be so, until one that is sent again may arrive', async () => {
     const reference = await bookAs('dead@example.pl');
-    const fail = () =>
-      api.database.update(outgoingMails).set({ state: 'dead' }).where(eq(outgoingMails.recipient, 'dead@example.pl'));
+    const fail = (fault = 'ERECIPIENT 550') =>
+      api.database
+        .update(outgoingMails)
+        .set({ state: 'dead', fault })
+        .where(eq(outgoingMails.recipient, 'dead@example.pl'));
+    await fail('EENVELOPE 553');
+    expect(await stateOf(reference)).not.toHaveProperty('undelivered');
     await fail();
     const state = await stateOf(reference);
     expect(state).toMatchObject({ undelivered: true, address: expect.stringContaining('@example.pl') });

@@ -48,7 +48,7 @@ test('the PESEL in every form appears only in the two lists that may contain it'
 test('a dead letter is listed with its reason, and is sent when it is retried', () => {
   const [before, after] = day.carried.filter(({ command, data }) => command === 'revive-mail' && data !== '');
   const [dead] = JSON.parse(before?.data ?? '');
-  expect(dead).toMatchObject({ fault: 'EMESSAGE 550', recipient: expect.stringContaining('@example.pl') });
+  expect(dead).toMatchObject({ fault: 'ERECIPIENT 550', recipient: expect.stringContaining('@example.pl') });
   expect(before?.text).toContain(dead.recipient);
   expect(JSON.parse(after?.data ?? '')).toEqual([]);
   expect(day.revived).toEqual([dead.recipient]);

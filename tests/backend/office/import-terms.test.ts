@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { executeOfficeCommand } from '#backend/office/command/execute.ts';
@@ -168,6 +169,28 @@ describe('empty and missing columns of a file', () => {
     expect(printCommandResult(answer, { locale: 'pl', format: 'csv' })).toContain('godziny, miejsca');
     expect(printCommandResult(answer, { locale: 'en', format: 'csv' })).toContain('hours, places');
   });
+});
+
+test.each([
+  [
+    'xl/worksheets/sheet1.xml',
+    /(<c r="B2")[^>]*>.*?<\/c>/,
+    '$1 t="e"><f>A9</f><v>#N/A</v></c>',
+    /:2, kolumna B: W tej komórce jest błąd/,
+  ],
+  [
+    'xl/worksheets/sheet1.xml',
+    /(<c r="B2")[^>]*>.*?<\/c>/,
+    '$1><f>A9</f></c>',
+    /:2, kolumna B: W tej komórce jest błąd/,
+  ],
+  ['xl/workbook.xml', /(?=<sheets>)/, '<workbookPr date1904="true"/>', /od 1904 roku/],
+])('refuses a workbook whose %s holds what would be read as something else', async (part, found, put, words) => {
+  const files = unzipSync(await officeWorkbook(api, 'import-terms', '--example'));
+  const text = strFromU8(files[part] ?? new Uint8Array());
+  expect(text).toMatch(found);
+  const content = zipSync({ ...files, [part]: strToU8(text.replace(found, put)) });
+  expect(await give(content, 'wzor.xlsx', { 'dry-run': true })).toContainEqual(expect.stringMatching(words));
 });
 
 test('imports the example as it is', async () => {

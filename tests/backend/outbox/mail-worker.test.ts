@@ -13,7 +13,7 @@ import {
   lease,
   listDeadLetters,
   markMailSent,
-  requeueDeadMail,
+  requeueDeadMails,
   retryDelayOfMail,
 } from '#backend/outbox/outbox.ts';
 import { queueMail } from '#backend/outbox/queue-mail.ts';
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 const settingsFor = (url: string | undefined) =>
   readMailSettings({ SMTP_URL: url, MAIL_FROM: undefined, OFFICE_EMAIL: undefined });
-const startWorker = (transport: MailTransport, lines = 1): MailWorker => {
+const startWorker = (transport: MailTransport, loops = 1): MailWorker => {
   const worker = startMailWorker({
     database: opened.database,
     catalogue,
@@ -61,7 +61,7 @@ const startWorker = (transport: MailTransport, lines = 1): MailWorker => {
     clock: () => time.now,
     log: (entry) => log.push(JSON.stringify(entry)),
     interval: 3_600_000,
-    lines,
+    loops,
   });
   workers.push(worker);
   return worker;
@@ -111,17 +111,37 @@ test('retries a mail refused temporarily with doubled pauses', covers('C114'), a
   await smtp.close();
 });
 
-test('makes a mail refused permanently a dead letter at once, and sends the others', async () => {
-  const smtp = await startSmtp({ answers: [550] });
+test('makes a mail to an address that does not exist a dead letter at once, and sends the others', async () => {
+  const smtp = await startSmtp({ answers: [{ command: 'RCPT TO', code: 550, words: '5.1.1 no a@b.pl here' }] });
   await queue('nobody@example.pl');
   await queue('b@example.pl');
   sendTo(smtp.url);
   await eventually(async () => expect(await countUnsentMails(opened.database)).toEqual({ waiting: 0, dead: 1 }));
   expect(await listDeadLetters(opened.database)).toMatchObject([
-    { kind: 'refund-sent', recipient: 'nobody@example.pl', fault: 'EMESSAGE 550' },
+    { kind: 'refund-sent', recipient: 'nobody@example.pl', fault: 'ERECIPIENT 550' },
   ]);
   expect(smtp.received.map(({ to }) => to)).toEqual([['b@example.pl']]);
   expect(log.join()).not.toContain('@');
+  await smtp.close();
+});
+
+test.each([
+  { command: 'MAIL FROM', code: 553, words: '5.7.1 Sender address rejected: not owned by user' },
+  { command: 'RCPT TO', code: 550, words: '5.7.1 Relaying denied' },
+  { command: 'RCPT TO', code: 550, words: 'User has exceeded outgoing email quota' },
+  { command: 'DATA', code: 554, words: '5.7.1 Sending paused for this account' },
+] as const)('keeps all mails waiting where a server refuses our account: $command $words', async (refusal) => {
+  const smtp = await startSmtp({ answers: [refusal] });
+  for (const name of ['a', 'b']) await queue(`${name}@example.pl`);
+  const worker = sendTo(smtp.url);
+  await eventually(async () => expect(log).toHaveLength(1));
+  expect(await states()).toMatchObject([
+    { state: 'waiting', attempts: 1 },
+    { state: 'waiting', attempts: 0 },
+  ]);
+  time.now += parameters.mailRetryDelay;
+  worker.notify();
+  await eventually(async () => expect(smtp.received).toHaveLength(2));
   await smtp.close();
 });
 
@@ -136,10 +156,10 @@ test('makes a mail a dead letter after the last attempt, and the office can retr
   }
   const [dead] = await listDeadLetters(opened.database);
   expect(dead?.fault).toBe('EMESSAGE 451');
-  expect(await requeueDeadMail(opened.database, dead?.id ?? 0)).toBe(true);
+  expect(await requeueDeadMails(opened.database, dead?.id ?? 0)).toBe(1);
   worker.notify();
   await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 1, fault: null }]));
-  expect(await requeueDeadMail(opened.database, dead?.id ?? 0)).toBe(false);
+  expect(await requeueDeadMails(opened.database, 'all')).toBe(0);
   await smtp.close();
 });
 

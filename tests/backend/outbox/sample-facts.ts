@@ -132,6 +132,6 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     requestList: 'usunięcie konta, do 22 grudnia 2026',
     changedList: 'termin: 7, kurs: kpp, uzgodniono: 2027-03-05, Opole, teraz: 2027-03-12, Opole, zapisy: 2',
     unreadList: 'kurs: kpp, pole: dateStart, ile: 2',
-    deadLetterList: 'payment-received, 22 listopada 2026, EENVELOPE 550',
+    deadLetterList: 'payment-received, 22 listopada 2026, ERECIPIENT 550',
   },
 };

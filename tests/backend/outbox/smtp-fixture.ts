@@ -7,25 +7,41 @@ export interface ReceivedMail {
   readonly parsed: Email;
 }
 
-/** The answer of a server to a mail: accepted, or a code. */
-type Answer = number | 'taken';
+interface Refusal {
+  readonly command: 'MAIL FROM' | 'RCPT TO' | 'DATA';
+  readonly code: number;
+  readonly words: string;
+}
+
+/** The answer of a server to a mail: accepted, a code after its text, or a refusal of a command. */
+type Answer = number | 'taken' | Refusal;
 
 /** A real SMTP server on loopback that keeps what it takes. `answers` are used up one by one; afterwards every mail is taken. */
 export const startSmtp = async ({ port = 0, answers = [] }: { port?: number; answers?: Answer[] } = {}) => {
   const received: ReceivedMail[] = [];
+  const refusalOf = (command: Refusal['command']): Error | null => {
+    const [next] = answers;
+    const refusal = typeof next === 'number' ? { command: 'DATA', code: next, words: 'not now, a@b.pl' } : next;
+    if (typeof refusal !== 'object' || refusal.command !== command) return null;
+    answers.shift();
+    return Object.assign(new Error(refusal.words), { responseCode: refusal.code });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onMailFrom: (_, __, done) => done(refusalOf('MAIL FROM')),
+    onRcptTo: (_, __, done) => done(refusalOf('RCPT TO')),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const answer = answers.shift() ?? 'taken';
-        if (answer !== 'taken') {
-          done(Object.assign(new Error('not now, a@b.pl'), { responseCode: answer }));
+        const refusal = refusalOf('DATA');
+        if (refusal !== null) {
+          done(refusal);
           return;
         }
+        answers.shift();
         const parsed = await PostalMime.parse(Buffer.concat(chunks));
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), parsed });
         done();

@@ -13,14 +13,14 @@ import { canProviderTakePayment, type PaymentProvider } from './payment-provider
 /** Refunds that are still open come first, then finished ones. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
 
+/** What a person is owed for a course that we cancelled, until the office orders the refund. */
+const owedByCancellation = ({ term }: FoundRegistration, { kept }: Money) =>
+  term.cancelledAt === null || kept <= 0 ? [] : [{ state: 'due', amount: kept, createdAt: term.cancelledAt } as const];
+
 const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
-  const { refunds } = money;
+  const refunds = [...money.refunds, ...owedByCancellation(found, money)];
   const state = order.find((one) => refunds.some((refund) => refund.state === one));
-  if (state === undefined) {
-    const { cancelledAt } = found.term;
-    if (cancelledAt === null || money.kept <= 0) return null;
-    return { state: 'due', amount: money.kept, until: lastRefundDay(cancelledAt.getTime()), reason: 'cancelled' };
-  }
+  if (state === undefined) return null;
   const shown = refunds.filter((refund) => refund.state === state);
   const amount = shown.reduce((sum, refund) => sum + refund.amount, 0);
   const until = lastRefundDay(Math.min(...shown.map(({ createdAt }) => createdAt.getTime())));

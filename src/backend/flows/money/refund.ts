@@ -32,9 +32,32 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
   refused: { type: 'refused' },
 };
 
+/** Thrown for an amount that cannot be refunded: less than the refund that waits, or more than can be returned. In grosze. */
+export class AmountNotRefundable extends Error {
+  readonly waiting: number;
+  readonly most: number;
+
+  constructor(waiting: number, most: number) {
+    super('amount-not-refundable');
+    this.waiting = waiting;
+    this.most = most;
+  }
+}
+
+/** What an order of exactly `amount` grosze adds to the refunds of a locked booking that wait; null where it is made already. */
+const amountToAdd = async (transaction: Transaction, reference: string, amount: number): Promise<number | null> => {
+  if (amount <= 0) return null;
+  const { kept, refunds: owed } = await findBookingMoney(transaction, reference);
+  const waiting = owed.filter(isOpenRefund).reduce((sum, one) => sum + one.amount, 0);
+  const most = Math.max(0, waiting + kept);
+  if (most === 0) throw new Refused('nothing-to-refund');
+  if (amount < waiting || amount > most) throw new AmountNotRefundable(waiting, most);
+  return amount - waiting;
+};
+
 /**
- * Orders the refunds that a registration waits for, of a cancelled course all that is kept; with `amount`, it first adds a refund of that
- * many grosze, less refunds found in the panel of the service. Payments by a service are refunded through it, after it was asked which
+ * Orders the refunds that a registration waits for, of a cancelled course all that is kept; with `amount`, exactly that many grosze
+ * together, less refunds found in the panel of the service. Payments by a service are refunded through it, after it was asked which
  * refunds it has already. The office refunds a transfer by hand and then records that (`recordManualRefund`).
  */
 export const orderRefunds = async (
@@ -53,7 +76,8 @@ export const orderRefunds = async (
   const waiting = await context.database.transaction(async (transaction) => {
     const { term } = await lockBooking(transaction, reference);
     const all = term.cancelledAt === null ? 0 : Number.POSITIVE_INFINITY;
-    const more = amount === undefined ? all : Math.max(0, amount - found);
+    const more = amount === undefined ? all : await amountToAdd(transaction, reference, amount - found);
+    if (more === null) return [];
     const since = refundOwedSince(term, new Date(context.clock()));
     await recordOwedRefund(transaction, { reference, amount: more, now: since });
     const { payments: paid, refunds: owed } = await findBookingMoney(transaction, reference);

@@ -21,7 +21,10 @@ interface OpenPayment {
   readonly redirect: string;
 }
 
-/** Opens a payment of the missing amount at the provider: the first of a registration, the rest of one, or another after a failure. */
+/**
+ * Opens a payment of the missing amount at the provider: the first payment of a registration, a payment of the rest of its price, or a new
+ * attempt after a failed one.
+ */
 export const openProviderPayment = async (context: PaymentContext, reference: string): Promise<OpenPayment> => {
   const found = await getRegistration(context.database, reference);
   const { registration } = found;

@@ -6,8 +6,8 @@ const texts = {
   usage: { pl: 'Użycie: npm run office -- POLECENIE [opcje]', en: 'Usage: npm run office -- COMMAND [options]' },
   commands: { pl: 'Polecenia:', en: 'Commands:' },
   more: {
-    pl: 'Więcej o jednym z nich: npm run office -- help POLECENIE',
-    en: 'More about one of them: npm run office -- help COMMAND --lang en',
+    pl: 'Więcej o jednym poleceniu: npm run office -- help POLECENIE',
+    en: 'More about one command: npm run office -- help COMMAND --lang en',
   },
   arguments: { pl: 'Argumenty:', en: 'Arguments:' },
   common: { pl: 'Opcje każdego polecenia:', en: 'Options of every command:' },

@@ -8,8 +8,8 @@ const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
     en: 'No refund is due for this booking. Give the amount that you want to return in --amount.',
   },
   'bad-amount': {
-    pl: 'Temu zgłoszeniu niczego nie brakuje do ceny. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount, większą od zera.',
-    en: 'The price of this booking is paid in full. If more money arrived, give its amount in --amount, above zero.',
+    pl: 'Temu zgłoszeniu niczego nie brakuje do ceny albo kwota nie jest większa od zera. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount.',
+    en: 'Nothing is missing from the price of this booking, or the amount is not above zero. If money arrived all the same, give its amount in --amount.',
   },
   'bad-day': { pl: 'Dzień wpłaty nie może być w przyszłości.', en: 'The day of the payment cannot be in the future.' },
   'booking-not-found': {
@@ -18,7 +18,7 @@ const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
   },
   'payment-not-found': {
     pl: 'Wpłaty o tym numerze nie ma wśród wpłat bez zgłoszenia. Pokazuje je: npm run office -- digest',
-    en: 'There is no payment without a booking under this number. The numbers are shown by: npm run office -- digest --lang en',
+    en: 'No payment with this number is waiting for a booking. The numbers are shown by: npm run office -- digest --lang en',
   },
   'payment-unavailable': {
     pl: 'Usługa płatności nie odpowiada, więc niczego nie zlecono. Spróbuj za kilka minut.',

@@ -5,7 +5,12 @@ import { formatPrice } from '#domain/money/amount.ts';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { assignPaymentToBooking, recordBankTransfer as recordTransfer } from '../../flows/money/mark-paid.ts';
-import { type MadeRefund, orderRefunds as orderRefund, recordManualRefund } from '../../flows/money/refund.ts';
+import {
+  AmountNotRefundable,
+  type MadeRefund,
+  orderRefunds as orderRefund,
+  recordManualRefund,
+} from '../../flows/money/refund.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { getBooking } from '../bookings/find-bookings.ts';
 import { civilDay, zloty } from '../command/argument-values.ts';
@@ -105,8 +110,8 @@ export const markPaid = defineOfficeCommand({
 
 export const refund = defineOfficeCommand({
   summary: {
-    pl: 'zleca zwrot, na który czeka zgłoszenie, albo podaną kwotę',
-    en: 'orders the refund that a booking waits for, or an amount',
+    pl: 'zleca zwrot, na który czeka zgłoszenie, albo dokładnie podaną kwotę, razem z tym zwrotem',
+    en: 'orders the refund that a booking waits for, or exactly an amount that includes it',
   },
   shape: { booking: z.string(), amount: zloty.optional() },
   words: { booking: bookingTexts, amount: amountTexts },
@@ -116,7 +121,10 @@ export const refund = defineOfficeCommand({
     const { registration } = await getBooking(office.database, booking);
     const { reference } = registration;
     const number = bookingNumberText(registration);
-    const made = await orderRefund(contextOf(office), { reference, ...(amount === undefined ? {} : { amount }) });
+    const order = { reference, ...(amount === undefined ? {} : { amount }) };
+    const made = await orderRefund(contextOf(office), order).catch((error: unknown) => {
+      throw error instanceof AmountNotRefundable ? new OfficeError(notRefundable(error, number)) : error;
+    });
     const parts = made.map((one) =>
       fillLocalizedText(refundSentences[becameOf(one)], { number, sum: sum(one.amount), why: one.reason ?? '' }),
     );
@@ -126,6 +134,20 @@ export const refund = defineOfficeCommand({
     return { kind: 'done', message, facts: { number, amount: totalOf(made), byHand: totalOf(byHand) } };
   },
 });
+
+const notRefundable = ({ waiting, most }: AmountNotRefundable, number: string): LocalizedText =>
+  fillLocalizedText(
+    waiting === 0
+      ? {
+          pl: 'Za zgłoszenie {number} można zwrócić najwyżej {most}. Niczego nie zlecono.',
+          en: 'At most {most} can be returned for booking {number}. Nothing was ordered.',
+        }
+      : {
+          pl: 'Zgłoszenie {number} czeka na zwrot {waiting}, a zwrócić można najwyżej {most}. Niczego nie zlecono; zwrot, na który czeka, zleca polecenie bez --amount.',
+          en: 'Booking {number} waits for a refund of {waiting}, and at most {most} can be returned. Nothing was ordered; without --amount the refund that it waits for is ordered.',
+        },
+    { number, waiting: sum(waiting), most: sum(most) },
+  );
 
 /** The results of a refund, as sentences for the person who ordered it. */
 const refundSentences = {

@@ -6,7 +6,7 @@ import { type Answers, textOfAnswer } from '#forms/answers.ts';
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { findCourseDemands } from '#forms/registration/course-demands.ts';
 import { buildPriceQuery } from '#forms/registration/price-question.ts';
-import { findFirstMailState } from '../../bookings/first-mail.ts';
+import { findFirstMail } from '../../bookings/first-mail.ts';
 import { pricePerPerson, quoteRegistrationPrice } from '../../bookings/price-registration.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { registerBooking } from '../../flows/register.ts';
@@ -119,7 +119,7 @@ const bookCaller = async (
       made = {
         found,
         mailed:
-          found.registration.heldUntil === null || (await findFirstMailState(transaction, found.registration)) !== null,
+          found.registration.heldUntil === null || (await findFirstMail(transaction, found.registration)) !== null,
       };
       if (!yes) transaction.rollback();
     })

@@ -103,8 +103,8 @@ const answerOf = (field: string, text: string): unknown =>
 
 const unread = {
   file: {
-    pl: 'Tego pliku nie da się odczytać. Wzór pokazuje: npm run office -- book TERMIN --out rozmowa.xlsx',
-    en: 'This file cannot be read. The empty form is written by: npm run office -- book TERM --out call.xlsx',
+    pl: 'To nie jest formularz rozmowy: brakuje w nim kolumny „pole” lub „odpowiedź”. Pusty formularz zapisze: npm run office -- book TERMIN --out rozmowa.xlsx',
+    en: 'This file is not a call form: it has no column “field” or no column “answer”. To write an empty form: npm run office -- book TERM --out call.xlsx',
   },
   field: { pl: 'Formularz nie ma pola „{name}”.{nearest}', en: 'The form has no field “{name}”.{nearest}' },
 } as const;

@@ -28,7 +28,10 @@ export interface PersonalData {
   readonly mails: readonly (typeof outgoingMails.$inferSelect)[];
 }
 
-/** Finds the personal data of an e-mail address in every table, whatever its case; `locked` also locks the bookings, for changes. */
+/**
+ * Finds the bookings, contact messages, requests and mails of an e-mail address, case-insensitively; with `locked`, it also locks the
+ * bookings so that they can be changed.
+ */
 export const findPersonalData = async (
   { secrets, now }: Office,
   transaction: Transaction,
@@ -49,7 +52,7 @@ export const findPersonalData = async (
   const seen = await ofAddress();
   const references = seen.map(({ registration }) => registration.reference);
   if (locked) await lockBookings(transaction, references);
-  /** Bookings that were made while this waited for locks are left out. */
+  /** Bookings that were made while this transaction waited for the locks are left out. */
   const found = locked
     ? (await ofAddress()).filter(({ registration }) => references.includes(registration.reference))
     : seen;
@@ -102,8 +105,8 @@ export const deleteRowsById = async (
 };
 
 /**
- * The last day on which a booking, or the part that a law demands, is kept: the end of a year, some years after the last day of the
- * course.
+ * The last day on which a booking (`all`), or those of its fields that a law requires (`demanded`), are kept: 31 December of the year of
+ * the last course day plus the retention period in years.
  */
 export const lastDayOfRetention = (
   { dateStart, type }: FoundRegistration['term'],

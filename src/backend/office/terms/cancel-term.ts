@@ -32,8 +32,8 @@ const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEv
 
 export const cancelTerm = defineOfficeCommand({
   summary: {
-    pl: 'odwołuje termin; zapisani dostają e-mail: zwrot, chyba że wolą inny termin',
-    en: 'cancels a term; people with a booking get a mail: a refund, unless they prefer another date',
+    pl: 'odwołuje termin i pisze do wszystkich zapisanych; kto zapłacił, dostaje zwrot, chyba że woli inny termin',
+    en: 'cancels a term and mails everybody with a booking; those who paid get a refund, unless they prefer another date',
   },
   shape: { term: wholeNumber, yes: z.literal(true).optional() },
   words: {

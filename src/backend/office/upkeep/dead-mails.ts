@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { listDeadLetters, requeueDeadMail } from '../../outbox/outbox.ts';
+import { listDeadLetters, requeueDeadMails } from '../../outbox/outbox.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { defineOfficeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
@@ -25,16 +26,24 @@ const deadMails = async (database: Database): Promise<List> => ({
 
 export const reviveDeadMail = defineOfficeCommand({
   summary: {
-    pl: 'próbuje wysłać niewysłany e-mail jeszcze raz, od początku; bez numeru: lista takich e-maili',
-    en: 'retries a mail that could not be sent; without a number: lists them',
+    pl: 'próbuje wysłać niewysłany e-mail albo wszystkie jeszcze raz, od początku; bez numeru: lista takich e-maili',
+    en: 'retries a mail that could not be sent, or all of them; without a number: lists them',
   },
-  shape: { mail: wholeNumber.optional() },
-  words: { mail: { means: { pl: 'numer z listy', en: 'number of the list' } } },
+  shape: { mail: wholeNumber.optional(), all: z.literal(true).optional() },
+  words: {
+    mail: { means: { pl: 'numer z listy', en: 'number of the list' } },
+    all: { means: { pl: 'wszystkie z listy', en: 'all of the list' } },
+  },
   operands: ['mail'],
-  journal: ['mail'],
-  run: async ({ database }, { mail }) => {
+  journal: ['mail', 'all'],
+  run: async ({ database }, { mail, all }) => {
+    if (all) {
+      const mails = await requeueDeadMails(database, 'all');
+      const words = { pl: 'E-maile znów w kolejce: {mails}.', en: 'Mails that wait to be sent again: {mails}.' };
+      return { kind: 'done', message: fillLocalizedText(words, { mails }), facts: { mails } };
+    }
     if (mail === undefined) return deadMails(database);
-    if (!(await requeueDeadMail(database, mail))) {
+    if ((await requeueDeadMails(database, mail)) === 0) {
       throw new OfficeError(
         fillLocalizedText(
           {

@@ -116,7 +116,7 @@ const texts: Readonly<Record<FactType, (value: unknown, place: MailLanguage) => 
       .parse(value),
 };
 
-/** The phone number for the reader: that of the audience of the course, or the provider's. */
+/** The phone number that the reader may call: that of the audience of the course if it has one, otherwise the general one. */
 const phoneTexts = (term: unknown): readonly (readonly [string, string])[] => {
   const { display, international } = phoneOfType(mailTerm.safeParse(term).data?.type);
   return [

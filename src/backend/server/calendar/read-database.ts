@@ -19,7 +19,7 @@ export const readTermsFromPostgres = async (url: string, now: number): Promise<r
   } catch (error) {
     if (faultCode(error).includes(noTable)) return [];
     throw new DatabaseUnreachableError(
-      `The database of DATABASE_URL cannot be read for the dates of the pages ${explainRefusedConnection(error)} The pages of the last build are unchanged.`,
+      `The database of DATABASE_URL, from which the pages take their course dates, cannot be read ${explainRefusedConnection(error)} The pages of the last build are unchanged.`,
     );
   } finally {
     await client.end();

@@ -12,11 +12,18 @@ const neededFiles = /(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|j
 /** Modules that the loader asks for on these pages. */
 const loadedLater = 'assets/{close-menu,enhance-metronome,enhance-offline}-*.js';
 
+/** Milliseconds after which a kept page answers instead of a network that hangs. */
+const patience = 3000;
+
 /**
- * The program of a service worker. A page is loaded from the network while there is one; a file whose name changes with its
- * bytes is loaded from the cache. Other requests are not intercepted.
+ * The program of a service worker. A page is loaded from the network; the kept one answers instead of a network that is away, hangs or
+ * answers with a fault. A file whose name changes with its bytes is loaded from the cache. Other requests are not intercepted.
  */
-const workerText = (name: string, version: string, paths: readonly string[]): string => `const prefix = '${name}-';
+export const workerText = (
+  name: string,
+  version: string,
+  paths: readonly string[],
+): string => `const prefix = '${name}-';
 const name = prefix + '${version}';
 const paths = new Set(${JSON.stringify(paths)});
 addEventListener('install', (event) =>
@@ -25,14 +32,21 @@ addEventListener('activate', (event) =>
   event.waitUntil(caches.keys()
     .then((names) => Promise.all(names.filter((one) => one.startsWith(prefix) && one !== name).map((one) => caches.delete(one))))
     .then(() => clients.claim())));
+const inTime = (answer) => Promise.race([answer, new Promise((_, fail) => setTimeout(fail, ${patience}))])
+  .then((one) => one.status < 500 ? one : Promise.reject());
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !paths.has(pathname)) return;
   const kept = () => caches.match(pathname, { cacheName: name });
-  event.respondWith(request.mode === 'navigate'
-    ? fetch(request).catch(kept)
-    : kept().then((answer) => answer ?? fetch(request)));
+  if (request.mode !== 'navigate') return event.respondWith(kept().then((answer) => answer ?? fetch(request)));
+  const stop = new AbortController();
+  const network = fetch(request, { signal: stop.signal });
+  event.respondWith(inTime(network).catch(() => kept().then((answer) => {
+    if (!answer) return network;
+    stop.abort();
+    return answer;
+  })));
 });
 `;
 

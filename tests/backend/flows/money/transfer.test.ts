@@ -11,6 +11,7 @@ import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { covers } from '../../../covers.ts';
 import { basicType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
+import { refusal } from '../../office/office-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../booking-fixture.ts';
 import { placesOf } from '../stored-booking.ts';
 
@@ -151,9 +152,14 @@ describe('a refund of a transfer', covers('C111'), () => {
     await expect(orderRefunds(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
   });
 
-  test('never returns more than was received', async () => {
+  test('is exactly the amount that the office names, or refused with the most that can be returned', async () => {
     await paidIn(price);
-    expect(await orderRefunds(api.parts, { reference, amount: 10 * price })).toMatchObject([{ amount: price }]);
+    await expect(orderRefunds(api.parts, { reference, amount: price + 1 })).rejects.toMatchObject({ most: price });
+    expect(await refusal(api, 'refund', reference, '--amount', '99999')).toContain('najwyżej');
+    expect(await orderRefunds(api.parts, { reference, amount: 100 })).toMatchObject([{ amount: 100 }]);
+    await expect(orderRefunds(api.parts, { reference, amount: 50 })).rejects.toMatchObject({ waiting: 100 });
+    const both = await orderRefunds(api.parts, { reference, amount: price });
+    expect(both.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
     await expect(orderRefunds(api.parts, { reference: 'a'.repeat(32) })).rejects.toThrow('not-found');
     expect(await standing()).toEqual(['paid', 0, 'due', price]);
   });

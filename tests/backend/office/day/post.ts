@@ -13,7 +13,7 @@ const textOf = ({ to, parsed: { subject, text, html, attachments } }: ReceivedMa
 
 /** The mails of an API on their way to a real server, which refuses the second one for ever: the first is one to the office. */
 export const startPost = async (api: RunningApi) => {
-  const smtp = await startSmtp({ answers: ['taken', 550] });
+  const smtp = await startSmtp({ answers: ['taken', { command: 'RCPT TO', code: 550, words: '5.1.1 unknown' }] });
   const log: string[] = [];
   const worker = startMailWorker({
     database: api.database,

@@ -56,7 +56,7 @@ describeOnPostgres('PostgreSQL', (postgres) =>
     expect(await readUpcomingCourseTerms(place, now)).toMatchObject(published);
     await postgres.stop();
     await expect(readUpcomingCourseTerms(place, now)).rejects.toThrow(
-      /^The database of DATABASE_URL cannot be read for the dates of the pages \(.*\)\. .+ The pages of the last build are unchanged\.$/,
+      /^The database of DATABASE_URL, from which the pages take their course dates, cannot be read \(.*\)\. .+ The pages of the last build are unchanged\.$/,
     );
   }),
 );

@@ -89,10 +89,51 @@ const unreadable: RowProblem = {
   },
 };
 
+/** The cells of a sheet that hold an error of the spreadsheet, or a formula without its result. */
+const problemsOfCells = (xml: string): readonly RowProblem[] =>
+  [...xml.matchAll(/<(?:\w+:)?c\s([^>]*[^/])>.*?<\/(?:\w+:)?c>/gs)]
+    .filter(
+      ([cell, attributes = '']) =>
+        /\bt=["']e["']/.test(attributes) || (/<(?:\w+:)?f[\s/>]/.test(cell) && !/<(?:\w+:)?v>/.test(cell)),
+    )
+    .map(([, attributes = '']) => {
+      const [, column = '', line = '1'] = /\br=["']([A-Z]+)(\d+)["']/.exec(attributes) ?? [];
+      return { line: Number(line), column, words: withoutValue };
+    });
+
+/** What the library would read wrongly without a word: dates since 1904 in the spelling `true`, and cells without a value. */
+const findUnreadCell = async (bytes: Uint8Array): Promise<RowProblem | null> => {
+  const { strFromU8, unzipSync } = await import('fflate');
+  const parts = Object.entries(
+    unzipSync(bytes, { filter: ({ name }) => /^xl\/(?:workbook|worksheets\/[^/]+)\.xml$/.test(name) }),
+  );
+  for (const [name, part] of parts) {
+    const xml = strFromU8(part);
+    if (name === 'xl/workbook.xml') {
+      if (/\bdate1904=["']true["']/.test(xml)) return { line: 1, words: countedFrom1904 };
+      continue;
+    }
+    const [problem] = problemsOfCells(xml);
+    if (problem !== undefined) return problem;
+  }
+  return null;
+};
+
+const countedFrom1904 = {
+  pl: 'Ten plik liczy dni od 1904 roku. Zapisz go w arkuszu z systemem dat 1900.',
+  en: 'This file counts days from 1904. Save it in a spreadsheet with the 1900 date system.',
+};
+const withoutValue = {
+  pl: 'W tej komórce jest błąd arkusza albo formuła bez wyniku. Wpisz do niej wartość.',
+  en: 'This cell contains an error of the spreadsheet or a formula without its result. Type a value into it.',
+};
+
 const readWorkbook = async (bytes: Uint8Array): Promise<ReadRows> => {
   const { default: readSheets } = await import('read-excel-file/node');
   const sheets = await readSheets(Buffer.from(bytes), { parseNumber: (digits) => digits }).catch(() => undefined);
   if (sheets === undefined) return { problem: unreadable };
+  const unread = await findUnreadCell(bytes);
+  if (unread !== null) return { problem: unread };
   const filled = sheets.filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
   if (filled.length > 1) {
     const words = {
