@@ -1170,7 +1170,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Example: for an order of Friday 27 November, pay or order the transfer by Monday 30 November; we wait for it until Wednesday 2 December.',
+          'Example. Day of the order: Friday, 27 November 2026. Last day to pay or to order the transfer: Monday, 30 November 2026. Last day on which we wait for it: Wednesday, 2 December 2026.',
         ],
       },
       {

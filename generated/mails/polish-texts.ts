@@ -1144,7 +1144,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Przykład: zamówienie w piątek 27 listopada opłać albo zleć przelew do poniedziałku 30 listopada; na wpływ czekamy do środy 2 grudnia.',
+          'Przykład. Dzień zamówienia: piątek, 27 listopada 2026. Ostatni dzień, żeby zapłacić albo zlecić przelew: poniedziałek, 30 listopada 2026. Ostatni dzień, w którym czekamy na wpływ: środa, 2 grudnia 2026.',
         ],
       },
       {

@@ -58,6 +58,8 @@ const listed = (places: readonly string[]): string =>
 interface Concern {
   readonly label: string;
   readonly places: readonly string[];
+  /** Fewer words for the same places, where the list is short. */
+  readonly inShort?: readonly string[];
 }
 
 /** A concern, or nothing without a place. */
@@ -200,8 +202,8 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly Conc
     ),
     ...concernOf(
       `named by ${naming.length} of ${files.length} texts`,
-      [...folders].map(([folder, { length }]) => `content/${folder} ${length}`),
-    ),
+      naming.map(({ path }) => `content/${path}`),
+    ).map((one) => ({ ...one, inShort: [...folders].map(([folder, { length }]) => `content/${folder} ${length}`) })),
     ...concernOf('rules and decisions', [...reading, ...entries.map((entry) => entry.id)]),
     ...concernOfReaders(around.readersOf(parameter, 'values')),
   ];
@@ -284,19 +286,17 @@ const withoutRepeats = (all: readonly ConcernsOfChange[]): readonly ConcernsOfCh
   const seen = new Set<string>();
   return all.map(({ change, concerns }) => ({
     change,
-    concerns: concerns.flatMap(({ label, places }) =>
-      concernOf(
-        label,
-        places.filter((place) => seen.size !== seen.add(`${label} ${place}`).size),
-      ),
-    ),
+    concerns: concerns.flatMap((concern) => {
+      const places = concern.places.filter((place) => seen.size !== seen.add(`${concern.label} ${place}`).size);
+      return places.length === 0 ? [] : [{ ...concern, places }];
+    }),
   }));
 };
 
-const linesOf = (all: readonly ConcernsOfChange[], list: (places: readonly string[]) => string): readonly string[] =>
+const linesOf = (all: readonly ConcernsOfChange[], list: (concern: Concern) => string): readonly string[] =>
   all.flatMap(({ change, concerns }) => [
     `  ${change}`,
-    ...concerns.map(({ label, places }) => `    ${label}: ${list(places)}`),
+    ...concerns.map((concern) => `    ${concern.label}: ${list(concern)}`),
   ]);
 
 /** At most twelve lines about other texts that a change since a revision may concern, the likeliest first; empty if nothing changed. */
@@ -325,8 +325,8 @@ export const describeConcernedTexts = (before: Said, after: Said, all: Around) =
     .filter(({ concerns }) => concerns.length > 0)
     .toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
   if (found.length === 0) return null;
-  const lines = linesOf(found, listed);
-  const whole = linesOf(found, (places) => places.map((place) => `\n      ${place}`).join(''));
+  const lines = linesOf(found, ({ places, inShort = places }) => listed(inShort));
+  const whole = linesOf(found, ({ places }) => places.map((place) => `\n      ${place}`).join(''));
   const more = lines.length > mostLines - 2 ? `… and ${lines.length - mostLines + 2} more lines. ` : '';
   return {
     shown: [

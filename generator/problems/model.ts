@@ -222,7 +222,8 @@ export const modelProblems = {
   },
   'unused-field': {
     expected: 'Every fact of the model decides something that is generated, or is printed for auditors.',
-    remedy: 'Use the fact, or delete it.',
+    remedy:
+      'Use the fact or delete it. A text, a mail or a page uses it once a file of generator/plan/ reads it: README.md of generator/ (“Add an output”), and for a page with a table the recipe tests/recipes/changes/add-page-table.ts.',
   },
   'unknown-approver': {
     expected: 'A signer of rules: owner, lawyer or physician.',

@@ -42,7 +42,7 @@ export interface WrittenNumber {
 /** Phrases that say a number and its unit without a numeral. */
 const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value: number, unit: Unit])[]>> = {
   pl: [
-    ['co roku|raz (?:w|na) rok(?:u)?', 1, 'year'],
+    ['co roku|coroczn\\p{L}+|raz (?:w|na) rok(?:u)?', 1, 'year'],
     ['pół roku', 0.5, 'year'],
     ['co miesiąc|raz (?:w|na) miesiąc(?:u)?', 1, 'month'],
     ['codziennie|raz dziennie', 1, 'day'],
@@ -52,7 +52,7 @@ const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value:
     ['półtor(?:a|ej) godziny', 1.5, 'hour'],
   ],
   en: [
-    ['every year|each year|once a year|yearly|annually', 1, 'year'],
+    ['every year|each year|once a year|yearly|annual(?:ly)?', 1, 'year'],
     ['half a year', 0.5, 'year'],
     ['every month|each month|once a month|monthly', 1, 'month'],
     ['daily|every day|once a day', 1, 'day'],
@@ -227,6 +227,12 @@ const citedIn = (source: Source): readonly string[] => {
   return source.document === 'specification' ? [source.clauses].flat() : [];
 };
 
+/** The words in which a source is stated beside the fact itself, in English. */
+const ownWordsOf = (source: Source): readonly string[] => {
+  if (source.document === 'several') return [source.of].flat().flatMap(ownWordsOf);
+  return source.document === 'decision' ? [source.detail.en] : [];
+};
+
 /** The clauses and passages of the law with which numbers are compared. */
 const statementsOf = ({ clauses, laws }: Pick<Model, 'clauses' | 'laws'>): readonly Statement[] => [
   ...clauses.map(({ id, en, deviations }) => ({ id, en, deviations })),
@@ -321,5 +327,15 @@ export const checkNumbersAgainstSources = ({ parameters, model, content }: Facts
     ];
   });
   const confused = around.statements.flatMap((one) => checkConfused(one, { parameters, units: around.units }));
-  return otherwise.length > 0 ? otherwise : confused;
+  const repeated = Object.entries(parameters).flatMap(([id, { source }]): Finding[] =>
+    ownWordsOf(source)
+      .flatMap((words) => statedIn(words, around.units).filter(({ unit }) => unit !== null))
+      .map(({ text }) => ({
+        code: 'typed-fact',
+        at: { model: ['parameters', id, 'source'] },
+        found: `The decision on “${id}” says “${text}”, which may differ from the value.`,
+        remedy: 'Give the reason without the number.',
+      })),
+  );
+  return [...(otherwise.length > 0 ? otherwise : confused), ...repeated];
 };

@@ -69,17 +69,23 @@ export const illnessPictograms = {
   },
   noteTime: {
     file: 'pictures/steps/note-time.svg',
-    alt: { pl: 'Ręka zapisuje na kartce godzinę z zegara.', en: 'A hand writes the time of the clock on a sheet.' },
+    alt: {
+      pl: 'Zdrowa osoba się uśmiecha i unosi obie ręce, a zegar nad nią jest otoczony kołem; potem tej samej osobie opadają kącik ust i ręka.',
+      en: 'A well person smiles and raises both arms, the clock above is ringed; then the same person has a drooping mouth and arm.',
+    },
   },
   hardThingsAway: {
     file: 'pictures/steps/hard-things-away.svg',
-    alt: { pl: 'Ratownik odsuwa krzesło od leżącego, który drży.', en: 'The helper moves a chair away from the person who is jerking.' },
+    alt: {
+      pl: 'Ratownik stoi za stopami leżącego, który drży, i odsuwa krzesło.',
+      en: 'The helper stands beyond the feet of the person who is jerking and moves a chair away.',
+    },
   },
   stayBeside: {
     file: 'pictures/steps/stay-beside.svg',
     alt: {
-      pl: 'Ratownik trzyma dłonie na barku i biodrze osoby leżącej na boku, a zegar pokazuje, że czas mija.',
-      en: 'The helper keeps both hands on shoulder and hip of the person lying on their side, and a clock shows time passing.',
+      pl: 'Ratownik klęczy przy osobie leżącej na boku z zamkniętymi oczami i trzyma dłoń na jej barku, aż usiądzie z otwartymi oczami.',
+      en: 'The helper kneels beside the person lying on their side with closed eyes, a hand on the shoulder, until they sit up with open eyes.',
     },
   },
   sugarDrink: {
@@ -92,8 +98,8 @@ export const illnessPictograms = {
   openFromOutside: {
     file: 'pictures/steps/open-from-outside.svg',
     alt: {
-      pl: 'Ratownik stoi na zewnątrz i otwiera drzwi pomieszczenia pełnego dymu.',
-      en: 'The helper stands outside and opens the door of a room full of smoke.',
+      pl: 'Ratownik stoi przed domem pełnym dymu, nie przekracza progu i otwiera drzwi na zewnątrz.',
+      en: 'The helper stands outside a house full of smoke, does not pass the threshold and pulls the door open.',
     },
   },
   keepPackage: {

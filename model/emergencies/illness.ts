@@ -82,7 +82,6 @@ export const illness = [
       {
         pl: 'Powiedz dyspozytorowi, że masz aspirynę i czy chory ma na nią uczulenie, ciężką astmę, krwawienie lub uraz.',
         en: 'Tell the dispatcher that you have aspirin, and whether the person has an allergy to it, severe asthma, bleeding or an injury.',
-        shown: [pictograms.tellDispatcher],
       },
       {
         pl: 'Aspirynę podaj tylko na polecenie dyspozytora. To nasza ostrożność: wytyczne zalecają ją wcześnie, poza tymi przypadkami.',

@@ -86,7 +86,7 @@ export const injuryPictograms = {
   },
   coverBurn: {
     file: 'pictures/steps/cover-burn.svg',
-    alt: { pl: 'Dłonie kładą luźno folię na oparzone przedramię.', en: 'Hands lay film loosely on the burnt forearm.' },
+    alt: { pl: 'Dłonie trzymają folię, która luźno opada na oparzone przedramię.', en: 'Hands hold film that hangs loosely over the burnt forearm.' },
   },
   brushPowder: {
     file: 'pictures/steps/brush-powder.svg',
@@ -94,7 +94,10 @@ export const injuryPictograms = {
   },
   rinseSkin: {
     file: 'pictures/steps/rinse-skin.svg',
-    alt: { pl: 'Skóra przedramienia pod silnym strumieniem bieżącej wody.', en: 'The skin of the forearm under plenty of running water.' },
+    alt: {
+      pl: 'Krople z przewróconej butelki są na skórze przedramienia; spłukuje je strumień bieżącej wody.',
+      en: 'Drops from a tipped bottle are on the skin of the forearm; running water rinses them off.',
+    },
   },
   soakedClothesOff: {
     file: 'pictures/steps/soaked-clothes-off.svg',
@@ -113,8 +116,8 @@ export const injuryPictograms = {
   secureThePlace: {
     file: 'pictures/steps/secure-the-place.svg',
     alt: {
-      pl: 'Ratownik stawia trójkąt ostrzegawczy przed leżącym, zanim do niego podejdzie.',
-      en: 'The helper sets up a warning triangle in front of the person before coming near.',
+      pl: 'Ratownik stawia trójkąt ostrzegawczy w pewnej odległości od leżącego, zanim do niego podejdzie.',
+      en: 'The helper sets up a warning triangle some way from the person before coming near.',
     },
   },
   watchBreathing: {

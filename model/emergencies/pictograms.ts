@@ -201,15 +201,15 @@ export const pictograms = {
   infantOpenAirway: {
     file: 'pictures/steps/infant-open-airway.svg',
     alt: {
-      pl: 'Niemowlę leży na plecach, głowa prosto; jedna dłoń leży na czole, palce drugiej unoszą brodę.',
-      en: 'The baby lies on its back, head level; one hand lies on the forehead, the fingers of the other lift the chin.',
+      pl: 'Niemowlę leży na plecach, twarz poziomo; jedna dłoń leży na czole, czubek palca drugiej unosi kość brody, nie uciska szyi.',
+      en: 'The baby lies on its back, face level; one hand lies on the forehead, a fingertip of the other lifts the bony tip of the chin, not the throat.',
     },
   },
   padBesidePacemaker: {
     file: 'pictures/steps/pad-beside-pacemaker.svg',
     alt: {
-      pl: 'Pod prawym obojczykiem widać rozrusznik; elektroda 1 leży obok niego, nie na nim, elektroda 2 z lewego boku pod pachą.',
-      en: 'A pacemaker shows below the right collarbone; pad 1 lies beside it, not on it, pad 2 on the left side below the armpit.',
+      pl: 'Miejsce nad rozrusznikiem pod prawym obojczykiem jest przekreślone; elektroda 1 leży niżej, z dala od niego, elektroda 2 z lewego boku pod pachą.',
+      en: 'The place over the pacemaker below the right collarbone is crossed out; pad 1 lies lower, away from it, pad 2 on the left side below the armpit.',
     },
   },
   shaveChest: {
@@ -222,13 +222,16 @@ export const pictograms = {
   coverAndWatch: {
     file: 'pictures/steps/cover-and-watch.svg',
     alt: {
-      pl: 'Poszkodowany leży na boku, okryty kocem po szyję; oko patrzy, czy oddycha.',
-      en: 'The person lies on their side, covered up to the neck; an eye watches the breathing.',
+      pl: 'Poszkodowany leży na boku, okryty kocem po szyję; oko patrzy, czy oddycha: na usta i na klatkę piersiową.',
+      en: 'The person lies on their side, covered up to the neck; an eye watches the breathing at the mouth and at the chest.',
     },
   },
   infantCoughs: {
     file: 'pictures/steps/infant-coughs.svg',
-    alt: { pl: 'Dłonie trzymają niemowlę, które głośno kaszle; nikt go nie uderza.', en: 'Hands hold the baby, who coughs loudly; nobody hits it.' },
+    alt: {
+      pl: 'Nieruchoma ręka podtrzymuje niemowlę, które siedzi na kolanach i głośno kaszle; oko patrzy, a dłoń przy plecach jest przekreślona.',
+      en: 'A still arm holds the baby, who sits on a lap and coughs loudly; an eye watches, and a hand near the back is crossed out.',
+    },
   },
   tellDispatcher: {
     file: 'pictures/steps/tell-dispatcher.svg',

@@ -37,6 +37,7 @@ test.each([
   ['pl', 'czternaście lat', [14, 'year']],
   ['pl', 'cztery godziny', [4, 'hour']],
   ['pl', 'odnawiaj co roku', [1, 'year']],
+  ['pl', 'coroczne odnowienie', [1, 'year']],
   ['pl', 'zapłać 1 690 zł', [1690, 'grosze']],
   ['pl', 'co najmniej 90%', [90, 'percent']],
   ['en', 'both weekends', [2, 'weekend']],

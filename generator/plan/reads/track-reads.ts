@@ -30,6 +30,7 @@ const readersIn = (row: object, field: string, reads: Reads): readonly string[] 
     : [...(reads.get(row)?.get(field) ?? [])];
 };
 
+/** The fields that were never read; a record of which no field was read is one of them. */
 const unreadIn = (
   value: object,
   path: ValuePath,
@@ -38,11 +39,15 @@ const unreadIn = (
   if (around.seen.has(value)) return [];
   around.seen.add(value);
   const read = around.reads.get(value);
-  return Object.entries(value).flatMap(([key, inner]): readonly ValuePath[] => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
+  const fields = Object.entries(value)
+    .map(([key, inner]) => ({ key, inner, at: [...path, Array.isArray(value) ? Number(key) : key] }))
+    .filter(({ at, inner }) => inner !== undefined && !isForAuditors(at));
+  const unread = fields.flatMap(({ key, inner, at }): readonly ValuePath[] => {
     if (typeof inner === 'object' && inner !== null) return unreadIn(inner, at, around);
-    return inner === undefined || read?.has(key) === true ? [] : [at];
+    return read?.has(key) === true ? [] : [at];
   });
+  const whole = unread.filter(({ length }) => length === path.length + 1).length === fields.length;
+  return whole && fields.length > 1 && path.length > 1 ? [path] : unread;
 };
 
 /**
@@ -71,7 +76,7 @@ export const trackModelReads = (project: Project): WatchedProject => {
     },
     readersOf: (row, field) => new Set(readersIn(row, field, reads)),
     unread: () => {
-      const unread = unreadIn(model, [], { reads, seen: new Set() }).filter((path) => !isForAuditors(path));
+      const unread = unreadIn(model, [], { reads, seen: new Set() });
       const byField = Map.groupBy(unread, (path) => path.filter((step) => typeof step === 'string').join('.'));
       return [...byField.values()].flatMap(([path = [], ...others]): readonly Finding[] => {
         const also = others.length === 0 ? '' : `, nor ${others.length} more of its kind`;

@@ -11,6 +11,7 @@ import { phoneOfAudience } from '../phones.ts';
 import { cityNameInLocale, kilometresBetweenCities, nearestCities } from '../places.ts';
 import { fillTextArguments, nonBreakingPostalTown, nonBreakingStreet, type Scope } from './fill-text.ts';
 import { formatNumberWithUnit } from './format-fact.ts';
+import { paymentExampleArguments, paymentExampleDay } from './payment-example.ts';
 import { describeValuesOverTime } from './values-over-time.ts';
 
 /** The names of the ways to pay, such as `{payment.p24}`, and in `{paymentWays}` those that a contract may name. */
@@ -79,6 +80,7 @@ export const listArgumentNames = ({
   ...agesOfCourses(model).keys(),
   ...[...content.messages.pl].flatMap(([name, messages]) => messages.map(({ key }) => `message.${name}.${key}`)),
   ...Object.keys(paymentTexts('pl')),
+  ...paymentExampleArguments,
   ...['coursesForMinors', 'discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
@@ -169,6 +171,7 @@ export const createTextScope = (
   const facts: Scope = (argument) => {
     if (Object.hasOwn(names, argument)) return names[argument] ?? null;
     if (argument === 'coursesForMinors') return coursesForMinors(project, locale, numbers);
+    if (argument.startsWith('paymentExample.')) return paymentExampleDay(project, argument, locale);
     if (argument.endsWith('.forTwo')) return priceForTwo(project, argument, locale);
     const [name = '', form = 'nominative'] = argument.split(':');
     return numbers(ages.has(name) ? `${ages.get(name)}:${form}` : argument);

@@ -90,6 +90,9 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
         commitment === undefined
           ? `${says} that no commitment of the model lists.`
           : `${says} without an owner: the commitment “${commitment.id}” has none.`,
+      ...(commitment !== undefined && {
+        remedy: `Rephrase the sentence, or let the \`owner\` of “${commitment.id}” in model/commitments/index.ts name what keeps it: a mail of model/mails/, or a command of the office.`,
+      }),
     },
   ];
 };
@@ -148,6 +151,14 @@ const messageKeyAt = ({ path, text }: ContentFile, index: number): string => {
   return path.includes('/messages/') ? (before.match(/^\w+(?=:)/gm)?.at(-1) ?? '') : '';
 };
 
+/** The fact of the model that makes a commitment true, as a person would look for it. */
+const factBehind = ({ owner }: Commitment): string => {
+  if (owner?.by === 'course') return `for the courses with ${Object.keys(owner.have).join(', ')}`;
+  return owner?.by === 'model' && owner.while === 'promotion'
+    ? 'while `promotions` of the model has a row'
+    : 'while no field of model/forms/ rests on consent';
+};
+
 /** What texts of content/ and of the model say while the model is otherwise. */
 const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => {
   const ofModel = model.commitments.filter(({ owner }) => owner?.by === 'model' || owner?.by === 'course');
@@ -177,7 +188,7 @@ const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => 
         code: 'unbacked-commitment',
         at: at(from),
         found: `“${text.slice(from, to)}” says “${commitment.name.en}”, and the model says otherwise.`,
-        remedy: 'Reword the text, or add what it says to the model.',
+        remedy: `Reword the text, or make it true: “${commitment.id}” in model/commitments/index.ts holds ${factBehind(commitment)}.`,
       })),
   );
 };

@@ -19,8 +19,8 @@ export const retentionParameters = {
     unit: 'month',
     values: [{ from: null, value: 3 }],
     source: decision('C247', {
-      pl: 'Bez umowy nie ma roszczeń: trzy miesiące wystarczą, żeby odpowiedzieć na pytanie o zgłoszenie',
-      en: 'Without a contract there are no claims: three months suffice to answer a question about a registration',
+      pl: 'Bez umowy nie ma roszczeń: krótki czas wystarczy, żeby odpowiedzieć na pytanie o zgłoszenie',
+      en: 'Without a contract there are no claims: a short time suffices to answer a question about a registration',
     }),
     register: 'C247',
   },
@@ -29,8 +29,8 @@ export const retentionParameters = {
     unit: 'day',
     values: [{ from: null, value: 1 }],
     source: decision('C247', {
-      pl: 'Limity liczą się w ciągu doby, a skrótu potrzebują tylko one',
-      en: 'Limits are counted within a day, and nothing else needs the digest',
+      pl: 'Skrótu potrzebują tylko limity, tak długo, jak liczą próby',
+      en: 'Only limits need the digest, for as long as they count attempts',
     }),
     register: 'C247',
   },
@@ -106,7 +106,7 @@ export const retentionParameters = {
     name: { pl: 'jak daleko w przód patrzy przegląd biura', en: 'how far ahead the digest of the office looks' },
     unit: 'day',
     values: [{ from: null, value: 14 }],
-    source: decision('C109', { pl: 'Przegląd pokazuje terminy najbliższych dwóch tygodni', en: 'The digest shows the dates of the next two weeks' }),
+    source: decision('C109', { pl: 'Przegląd pokazuje najbliższe terminy', en: 'The digest shows the next dates' }),
     register: 'C109',
   },
   officeJournalMonths: {

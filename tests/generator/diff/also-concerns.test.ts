@@ -35,10 +35,12 @@ describe('what a change concerns besides', () => {
 
   test('names the texts, the former number and the readers of a parameter', () => {
     const before = { ...said, tables: { parameters: { kppWeekends: { values: [{ from: null, value: 2 }] } } } };
-    const lines = describeConcernedTexts(before, said, around)?.shown.join('\n');
+    const described = describeConcernedTexts(before, said, around);
+    const lines = described?.shown.join('\n');
     expect(lines).toContain('parameters.kppWeekends: 2 → 3');
     expect(lines).toContain('content/pl/courses/kpp.md:3 “Drugi”');
     expect(lines).toContain('named by 1 of 2 texts: content/pl/courses 1');
+    expect(described?.whole).toContain('    named by 1 of 2 texts: \n      content/pl/courses/kpp.md');
     expect(lines).toContain('read for: mails, 1 page, /kurs among them');
   });
 
