@@ -51,7 +51,7 @@ export const addMailRecipe: Recipe = {
           file: 'src/backend/flows/mail-booking.ts',
           find: /^ {4}await queueMail\(transaction, \{ kind, \.\.\.mail, facts, once: once\(kind\), sender \}\);$/m,
           put: `
-    const about = { term: facts.term, reference: printedBookingNumber(found.registration.number) };
+    const about = { term: facts.term, reference: formatBookingNumber(found.registration.number) };
     await queueMail(transaction, { kind: '${id}', to: null, locale: 'pl', facts: about });`,
         },
         {

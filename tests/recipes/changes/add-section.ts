@@ -42,12 +42,12 @@ export const addSectionRecipe: Recipe = {
           file: 'model/site/course-text-sections.ts',
           find: /^ {2}\{ id: 'seo',/m,
           put: (found) =>
-            `  { id: '${id}', needed: false, heading: { pl: 'Co zabrać ze sobą', en: 'What to bring' }, source: knowledge({ pl: 'pytanie, które zadają uczestnicy', en: 'a question that participants ask' }) },\n${found}`,
+            `  { id: '${id}', needed: false, heading: { pl: 'Co zabrać ze sobą', en: 'What to bring' }, source: commonKnowledge({ pl: 'pytanie, które zadają uczestnicy', en: 'a question that participants ask' }) },\n${found}`,
         },
         {
           file: 'model/site/course-text-sections.ts',
           find: /import \{ clause \}/,
-          put: () => 'import { clause, knowledge }',
+          put: () => 'import { clause, commonKnowledge }',
         },
       ],
       missing: ['unwritten-section model/site/course-text-sections.ts'],

@@ -35,11 +35,11 @@ const texts = ['kpp-rec', 'kpp', 'listing'].map((folder) => `content/pl/cities/$
 
 /** Lets a file of routes say why an address moved. */
 const knowing = (file: string, imported: string) => [
-  { file, find: new RegExp(`\\b${imported}(?=[,\\w ]* \\} from '../source.ts')`), put: ', knowledge' },
+  { file, find: new RegExp(`\\b${imported}(?=[,\\w ]* \\} from '../source.ts')`), put: ', commonKnowledge' },
   {
     file,
     find: /^import .*source\.ts';$/m,
-    put: "\n\nconst closed = knowledge({ pl: 'nie prowadzimy tam kursów', en: 'we hold no courses there' });",
+    put: "\n\nconst closed = commonKnowledge({ pl: 'nie prowadzimy tam kursów', en: 'we hold no courses there' });",
   },
 ];
 
