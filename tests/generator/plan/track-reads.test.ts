@@ -39,12 +39,22 @@ describe('a leaf of the model that is never read', () => {
 
   test('is reported with its path until it is read', () => {
     const watched = trackModelReads(project);
+    const [city] = watched.project.model.cities;
+    JSON.stringify(city?.id);
     const before = watched.unread().map(({ at }) => JSON.stringify(at));
     expect(before).toContain(JSON.stringify({ model: ['edition'] }));
     expect(before).toContain(JSON.stringify({ model: ['cities', 0, 'name'] }));
-    JSON.stringify(watched.project.model.cities[0]?.name);
+    JSON.stringify(city?.name);
     const after = watched.unread().map(({ at }) => JSON.stringify(at));
     expect(before.filter((path) => !after.includes(path))).toEqual([JSON.stringify({ model: ['cities', 0, 'name'] })]);
+  });
+
+  test('is reported with the record, once, if no field of the record is read', () => {
+    const unread = trackModelReads(project)
+      .unread()
+      .map(({ at }) => JSON.stringify(at));
+    const ofCity = unread.filter((path) => path.startsWith('{"model":["cities",0'));
+    expect(ofCity).toEqual([JSON.stringify({ model: ['cities', 0] })]);
   });
 
   test('is not read by a search', () => {
