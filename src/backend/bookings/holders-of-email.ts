@@ -4,7 +4,8 @@ import { type ClassTimes, classesOverlap } from '#domain/dates/class-overlap.ts'
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type EmailTakenValue, emailTaken } from '#generated/rules/email-taken.ts';
 import { type Database, type Transaction, takeAdvisoryLock } from '../database/database.ts';
-import { concludedStatuses, registrations, terms } from '../database/schema.ts';
+import { concludedStatuses } from '../database/registration-status.ts';
+import { registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { PlaceContext } from './contexts.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';

@@ -4,7 +4,7 @@ import {
   type RegistrationOutcomeState,
   registrationOutcome,
 } from '#generated/rules/registration-outcome.ts';
-import type { RegistrationStatus } from '../database/schema.ts';
+import type { RegistrationStatus } from '../database/registration-status.ts';
 
 type StoredState = (typeof bookingStates)[number]['state'];
 

@@ -4,7 +4,6 @@ import {
   bigserial,
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -21,10 +20,11 @@ import {
 import { type Locale, localeIds } from '#domain/locale.ts';
 import type { PaymentMethod } from '#domain/money/payment-methods.ts';
 import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
-import { type BookingStateId, bookingStates } from '#generated/data/booking-states.ts';
+import { bookingStates } from '#generated/data/booking-states.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
+import { statusColumn } from './registration-status.ts';
 
 /** The highest number of an integer column. */
 export const highestNumber = 2 ** 31 - 1;
@@ -77,36 +77,6 @@ export const contactMessages = pgTable('contact_message', {
   quarantine: quarantineColumn(),
   answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
 });
-
-/**
- * A `waitlisted` booking is on the reserve list; an `enquiry` has no price and no seat, and is not binding; the seat of an `unconfirmed`
- * booking is held until its address is confirmed. An `expired` booking was ended by us, for example because it was not confirmed, ordered
- * or paid in time, or its term was cancelled. A `withdrawn` booking was ended by the person, or was on the reserve list of a cancelled
- * term. States from before the server has answered, such as `sending`, are never stored.
- */
-export type RegistrationStatus = BookingStateId;
-
-export const registrationStatuses: readonly RegistrationStatus[] = bookingStates.map(({ id }) => id);
-
-/** The status of a registration; the database stores it under the words of the first release. */
-const statusColumn = customType<{ data: RegistrationStatus; driverData: string }>({
-  dataType: () => 'text',
-  toDriver: (status) => bookingStates.find(({ id }) => id === status)?.stored ?? status,
-  fromDriver: (word) => bookingStates.find(({ stored }) => stored === word)?.id ?? unknownStatus(word),
-});
-
-const unknownStatus = (word: string): never => {
-  throw new TypeError(`The database holds a registration with the unknown status “${word}”.`);
-};
-
-const statusesThat = (is: 'holdsSeat' | 'contract'): RegistrationStatus[] =>
-  bookingStates.flatMap((state) => (state[is] ? [state.id] : []));
-
-/** Statuses of registrations that hold a seat or are offered one. */
-export const holdingStatuses = statusesThat('holdsSeat');
-
-/** Statuses of registrations with a valid contract. */
-export const concludedStatuses = statusesThat('contract');
 
 /**
  * A registration. `person` contains the answers without the sensitive ones. `sensitive` contains those, encrypted; null if there are none,

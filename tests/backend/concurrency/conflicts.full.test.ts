@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdingStatuses, payments, registrations, terms } from '#backend/database/schema.ts';
+import { holdingStatuses } from '#backend/database/registration-status.ts';
+import { payments, registrations, terms } from '#backend/database/schema.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

@@ -6,7 +6,8 @@ import { recordOwedRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
 import { statusAfterEvents } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
+import { holdingStatuses } from '../../database/registration-status.ts';
+import { registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
 import { areSeatsOfferedAutomatically, offerSeatsToReserveList } from '../reserve-list.ts';
 

@@ -1,6 +1,7 @@
 import { eq, gte, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { registrationStatuses, registrations, terms } from '../../database/schema.ts';
+import { registrationStatuses } from '../../database/registration-status.ts';
+import { registrations, terms } from '../../database/schema.ts';
 import { awaitsChoice, canChooseAfterTermChange } from '../../flows/ending/take-choice.ts';
 import { hasTermStarted } from '../../terms/has-started.ts';
 import { civilDay, parseCalendarType, parseCityId, wholeNumber } from '../command/argument-values.ts';

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { concludedStatuses, registrations, terms } from '../../database/schema.ts';
+import { concludedStatuses } from '../../database/registration-status.ts';
+import { registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';

@@ -6,14 +6,8 @@ import { normaliseEmail } from '#forms/answers.ts';
 import { deleteRegistrationsAndPayments } from '../../bookings/payment/money-of.ts';
 import type { Erasure } from '../../database/backup/erasure-journal.ts';
 import type { Transaction } from '../../database/database.ts';
-import {
-  concludedStatuses,
-  contactMessages,
-  outgoingMails,
-  personRequests,
-  type RegistrationStatus,
-  registrations,
-} from '../../database/schema.ts';
+import { concludedStatuses, type RegistrationStatus } from '../../database/registration-status.ts';
+import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
 import { fieldsDeletedOnRequest } from '../../database/secrets/kept-for.ts';
 import { generateReference, keyedDigest } from '../../database/secrets/secrets.ts';
 import { endBookingsWithSeat } from '../../flows/ending/end-registrations.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
-import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
+import { holdingStatuses } from '../../database/registration-status.ts';
+import { registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
 import { isStrayTerm } from '../../terms/stray-terms.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
