@@ -1,5 +1,5 @@
 import type { Statement } from '../schema/site.ts';
-import { from, law, register } from '../source.ts';
+import { clause, from, law, register } from '../source.ts';
 
 const contract = from(law('consumer-rights-17', 'order-button-ruling', 'civil-code-66-1'), register('C240'));
 
@@ -47,6 +47,14 @@ export const statements = [
       en: 'We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
     },
     source: from(law('consumer-rights-32'), register('C241')),
+  },
+  {
+    id: 'callback',
+    words: {
+      pl: 'Oddzwaniamy w dni robocze, najpóźniej w {companyCallbackHours}.',
+      en: 'We call back on working days, within {companyCallbackHours} at most.',
+    },
+    source: clause('1.34'),
   },
   {
     id: 'withdrawalRefund',
