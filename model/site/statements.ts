@@ -102,8 +102,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone.',
-      en: 'If the street and number are not known yet, the office will give them before the course, as soon as they are settled.',
+      pl: 'Ulicę i numer, których jeszcze nie ma, biuro poda przed kursem, gdy tylko będą ustalone.',
+      en: 'The office will give a street and number that are still missing before the course, as soon as they are settled.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },
