@@ -555,7 +555,6 @@ export interface CourseMessages {
   readonly agreedWithUnit: () => LocalizedString;
   readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   readonly askPrice: () => LocalizedString;
-  readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   readonly cities: () => LocalizedString;
   readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
   readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
@@ -1222,6 +1221,7 @@ export interface WithdrawalMessages {
   readonly continue: () => LocalizedString;
   readonly course: () => LocalizedString;
   readonly effective: () => LocalizedString;
+  readonly ends: () => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly late: () => LocalizedString;
   readonly notSent: () => LocalizedString;

@@ -1183,7 +1183,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not known yet, the office will give them before the course, as soon as they are settled. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. The office will give a street and number that are still missing before the course, as soon as they are settled. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {

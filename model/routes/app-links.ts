@@ -20,7 +20,7 @@ export const appLinks = [
     id: 'app-store',
     href: 'https://www.example.pl/aplikacja-ios',
     image: 'pictures/apps/app-store.svg',
-    alt: { pl: 'Pobierz aplikację z App Store', en: 'Download the app on the App Store' },
+    alt: { pl: 'Pobierz aplikację z App Store', en: 'Get the app on the App Store' },
     placeholder: true,
     source,
   },

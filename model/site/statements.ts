@@ -1,5 +1,5 @@
 import type { Statement } from '../schema/site.ts';
-import { from, law, register } from '../source.ts';
+import { clause, from, law, register } from '../source.ts';
 
 const contract = from(law('consumer-rights-17', 'order-button-ruling', 'civil-code-66-1'), register('C240'));
 
@@ -49,6 +49,14 @@ export const statements = [
     source: from(law('consumer-rights-32'), register('C241')),
   },
   {
+    id: 'callback',
+    words: {
+      pl: 'Oddzwaniamy w dni robocze, najpóźniej w {companyCallbackHours}.',
+      en: 'We call back on working days, within {companyCallbackHours} at most.',
+    },
+    source: clause('1.34'),
+  },
+  {
     id: 'withdrawalRefund',
     words: {
       pl: 'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż {refundDays} od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
@@ -94,8 +102,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone.',
-      en: 'If the street and number are not known yet, the office will give them before the course, as soon as they are settled.',
+      pl: 'Ulicę i numer, których jeszcze nie ma, biuro poda przed kursem, gdy tylko będą ustalone.',
+      en: 'The office will give a street and number that are still missing before the course, as soon as they are settled.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },

@@ -18,8 +18,8 @@ export const isNativeFormPost = (c: Context): boolean =>
 export interface NativeForm {
   readonly fields: readonly NoScriptField[];
   readonly words: (locale: Locale) => { readonly sent: string; readonly notSent: string; readonly send: string };
-  /** The paragraphs after the heading once the form is accepted; `answer` is the answer of the call. */
-  readonly receipt: (locale: Locale, answer: unknown) => readonly string[];
+  /** The paragraphs after the heading once the form is accepted; `answer` is that of the call, `sent` what the browser sent. */
+  readonly receipt: (locale: Locale, answer: unknown, sent: Answers) => readonly string[];
 }
 
 interface Sending {
@@ -63,7 +63,7 @@ export async function acceptFormPost(
   const words = form.words(locale);
   try {
     const answer = await take({ locale, answers: buildFormBody(form.fields, answers), unseen });
-    const body = paragraphs(form.receipt(locale, answer));
+    const body = paragraphs(form.receipt(locale, answer, answers));
     return c.html(renderNoScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

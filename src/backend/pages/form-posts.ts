@@ -2,6 +2,8 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { formatDay } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatPrice } from '#domain/money/amount.ts';
+import { textOfAnswer } from '#forms/answers.ts';
+import { groupAnswersText } from '#forms/contact.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
@@ -19,7 +21,16 @@ const texts = (...found: readonly (string | undefined)[]): readonly string[] => 
 export const nativeContact: NativeForm = {
   fields: contactForm.fields,
   words: wordsOf('form'),
-  receipt: (locale) => texts(noScriptTexts(locale, 'form').sentText),
+  receipt: (locale, _, sent) => {
+    const words = noScriptTexts(locale, 'form');
+    const [email, phone] = [textOfAnswer(sent.email), textOfAnswer(sent.phone)];
+    const details = groupAnswersText(sent, words).split('\n');
+    return texts(
+      words.sentText,
+      fillNoScriptText(words.sentFrom, { email, phone }),
+      ...details.filter((line) => line !== ''),
+    );
+  },
 };
 
 export const nativeDeletion: NativeForm = {

@@ -5,7 +5,6 @@ import { isPhotographPath } from '#contract/photograph.ts';
 import type { Locale } from '#domain/locale.ts';
 import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import { CourseHeader } from '../features/course/course-header.tsx';
 import { PromotionBanner } from '../features/course/course-price.tsx';
 import { LatestProse, useCalendarText } from '../features/course/latest-prose.tsx';
@@ -34,10 +33,6 @@ import { hasExamCalculator, RecertificationSection } from './sections/recertific
 const otherLanguage = (passage: Locale, page: Locale): Locale | undefined => (passage === page ? undefined : passage);
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
-
-/** Companies also read when somebody calls back. */
-const enquiryCompany = (t: Messages['course']): string =>
-  [t.enquiryText(), t.callbackWithin({ count: parameters.companyCallbackHours })].join(' ');
 
 /** The texts of the enquiry for an audience. */
 const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> = {
@@ -109,7 +104,7 @@ const SeoText = ({ page }: { readonly page: CoursePageData }) => {
 const GroupEnquiry = ({ page }: { readonly page: CoursePageData }) => {
   const t = useMessages('course');
   const form = useMessages('form');
-  const intro = enquiryIntro[page.body.course.audience] ?? enquiryCompany;
+  const intro = enquiryIntro[page.body.course.audience] ?? ((words) => words.enquiryText());
   const hoursOf = (detail: string): string | undefined => page.body.details.find(({ id }) => id === detail)?.value;
   const [basic, extended] = [hoursOf('companyBlsBasicHours'), hoursOf('companyBlsExtendedHours')];
   const versions =

@@ -87,11 +87,6 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
           )}
         </div>
       )}
-      {id === 'participant' && decidePlacesForBooking(booking) === 'onePlaceForTwo' && (
-        <p className="notice" role="status">
-          {t.onePlaceNotice()}
-        </p>
-      )}
       {id === 'participant' && <RememberChoice steps={steps} onDevice={choices.onDevice} onChange={choices.remember} />}
       {id === 'contact' && booking.coming !== 'withTeenager' && <p className="note">{t.severalPeople()}</p>}
       {id === 'order' && isEarly && <p className="note">{t.withdrawalNotice()}</p>}
@@ -178,7 +173,12 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
         first={
           <>
             {id === 'participant' && course.teenagers !== null && (
-              <WhoComes teenagers={course.teenagers} coming={booking.coming} onChange={state.choices.setComing} />
+              <WhoComes
+                teenagers={course.teenagers}
+                coming={booking.coming}
+                onChange={state.choices.setComing}
+                tooFewPlaces={decidePlacesForBooking(booking) === 'onePlaceForTwo'}
+              />
             )}
             {isLast && (
               <Suspense fallback={<LiveRegion>{t.loading()}</LiveRegion>}>

@@ -11,6 +11,7 @@ import type { Problems } from '../../lib/forms/field-errors.ts';
 import { importWithRetry } from '../../lib/load-part.ts';
 import type { ContactValues } from './contact-form-view.tsx';
 
+export { groupAnswersText } from '#forms/contact.ts';
 export { errorTextForSummary, fieldErrorText } from '../../lib/forms/error-text.ts';
 export { askAboutTypingSlip, toFieldQuestion } from '../../lib/forms/field-question.ts';
 

@@ -164,12 +164,13 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
   };
 
   useEffect(() => () => leaving.current?.abort(), []);
-  return { form, values, problems, machine, failed, advance, delivery, edit, send, correct };
+  return { form, values, problems, words, machine, failed, advance, delivery, edit, send, correct };
 };
 
 interface ContactOverlayProps {
-  /** What was sent. */
+  /** What was sent, and its answers about a group in words. */
   readonly values: ContactValues;
+  readonly details: string;
   readonly machine: ContactFormState;
   readonly failed: FailedSend | null;
   readonly advance: (event: ContactFormEvent) => void;
@@ -178,7 +179,7 @@ interface ContactOverlayProps {
 }
 
 /** Covers the whole card after a message was sent; only the form, next to the phone, when it could not be. */
-const ContactOverlay = ({ values, machine, failed, advance, sendButton }: ContactOverlayProps) => {
+const ContactOverlay = ({ values, details, machine, failed, advance, sendButton }: ContactOverlayProps) => {
   const t = useMessages('form');
   if (machine.state === 'sent') {
     const leave = () => advance({ type: 'acknowledge' });
@@ -191,6 +192,7 @@ const ContactOverlay = ({ values, machine, failed, advance, sendButton }: Contac
       <CardMessage heading={t.sent()} tone="success" action={ok} onLeave={leave} returnTo={sendButton}>
         <p>{t.sentText()}</p>
         <p>{t.sentFrom({ email: values.email ?? '', phone: values.phone ?? '' })}</p>
+        {details !== '' && <p className="lines">{details}</p>}
         <CallUs text={t.callUs()} />
       </CardMessage>
     );
@@ -213,7 +215,7 @@ export const Component = (props: ContactFormProps) => {
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { form, values, problems, machine, failed, advance, delivery, edit, send, correct } = useContactForm(
+  const { form, values, problems, words, machine, failed, advance, delivery, edit, send, correct } = useContactForm(
     formName,
     provider,
   );
@@ -222,6 +224,7 @@ export const Component = (props: ContactFormProps) => {
   useErrorTitle(failing, (title) => t.errorTitle({ title }));
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + retryDelayOfFailure(failed.failure));
   const sending = machine.state === 'sending';
+  const details = delivery?.groupAnswersText(values, words) ?? '';
   const begin = useEffectEvent(() => advance({ type: 'focusInput' }));
   useEffect(() => {
     if (touched) begin();
@@ -272,7 +275,7 @@ export const Component = (props: ContactFormProps) => {
         group={group}
         versions={versions}
       />
-      <ContactOverlay {...{ values, machine, failed, advance, sendButton }} />
+      <ContactOverlay {...{ values, details, machine, failed, advance, sendButton }} />
     </>
   );
 };

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 import { cities } from '#generated/data/cities.ts';
 import { findCityOfTown } from '../../lib/places/city-by-name.ts';
-import { townWithRegion } from '../../lib/places/find-place.ts';
+import { findTownByName } from '../../lib/places/find-place.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { PlaceField } from '../../ui/place/place-field.tsx';
 
@@ -13,25 +12,23 @@ export interface PlaceFinderProps {
   readonly place?: string | null;
 }
 
-/** The city whose whole name was typed, with or without Polish letters, or whose suggestion was taken. */
-const cityTyped = (typed: string): string => {
-  const wanted = normaliseForComparison(typed);
-  const named = cities.find((city) =>
-    [city.name, city.nameEn, townWithRegion(city)].some((form) => normaliseForComparison(form) === wanted),
-  );
-  return named?.id ?? '';
-};
-
 /** The field for a place: a city of ours also fills in its slug, any other place stays as text. */
 export const Component = ({ city = null, place = null }: PlaceFinderProps) => {
   const t = useMessages('finder');
   const locale = useLocale();
   const slug = useRef<HTMLInputElement>(null);
+  const typed = useRef('');
   const known = cities.find(({ id }) => id === city);
   const set = (id: string): void => {
     if (slug.current === null || slug.current.value === id) return;
     slug.current.value = id;
     slug.current.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  /** Resolves the text as the search page does, so that the button counts what that page shows. */
+  const resolve = async (text: string): Promise<void> => {
+    typed.current = text;
+    const town = await findTownByName(text);
+    if (typed.current === text) set(town === null ? '' : (findCityOfTown(town)?.id ?? ''));
   };
   return (
     <>
@@ -40,9 +37,11 @@ export const Component = ({ city = null, place = null }: PlaceFinderProps) => {
         value={(known === undefined ? place : locale === 'pl' ? known.name : known.nameEn) ?? undefined}
         words={{ label: t.city(), empty: t.anyCity() }}
         offersCities
-        onChoose={(chosen) => set(findCityOfTown(chosen)?.id ?? '')}
-        onType={() => set('')}
-        onLeave={(typed) => set(cityTyped(typed))}
+        onChoose={(chosen) => {
+          typed.current = chosen.name;
+          set(findCityOfTown(chosen)?.id ?? '');
+        }}
+        onType={(text) => void resolve(text)}
       />
     </>
   );

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatPrice } from '#domain/money/amount.ts';
+import { lastRefundDay } from '#forms/registration/last-days.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
-import { reference as referenceShape } from '#generated/schemas/own.ts';
+import { type RegistrationState, reference as referenceShape } from '#generated/schemas/own.ts';
 import { queryClient, queryOfCall } from '../../lib/api/query-client.ts';
-import { termDaysWithYear } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords, termDaysWithYear } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 
 interface WithdrawnContractProps {
@@ -14,7 +17,11 @@ interface WithdrawnContractProps {
   readonly reference: string;
 }
 
-/** The course, date and sum of the booking that the statement names; empty for visitors from elsewhere. */
+/** Whether a statement of today ends the contract at once. On the first day its hour decides. */
+const endsAtOnce = ({ withdrawalUntil, term, cancelled }: RegistrationState, today: string): boolean =>
+  withdrawalUntil !== null && today <= withdrawalUntil && today < term.dateStart && cancelled !== true;
+
+/** The course, date and sum of the booking that the statement names, and what the statement will do; empty for visitors from elsewhere. */
 export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps) => {
   const t = useMessages('withdrawal');
   const calendar = useMessages('calendar');
@@ -26,6 +33,7 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
   );
   if (data === undefined || data.number !== reference.trim()) return null;
   const { term, payment } = data;
+  const now = Date.now();
   const lines = [
     [t.course(), term.name],
     [t.when(), termDaysWithYear(term.dateStart, daysOfType(term.type), calendar)],
@@ -42,6 +50,16 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
           </div>
         ))}
       </dl>
+      {endsAtOnce(data, formatCivilDate(warsawDate(now))) && (
+        <p>
+          {t.ends()}{' '}
+          {payment.received > 0 &&
+            t.refunded({
+              amount: formatPrice(payment.received, locale),
+              date: dateInWords(lastRefundDay(now), calendar),
+            })}
+        </p>
+      )}
     </section>
   );
 };

@@ -58,10 +58,8 @@ interface PlaceFieldProps {
   /** Whether the empty field offers our cities and the visitor's own place; else a button next to it offers that. */
   readonly offersCities?: boolean;
   readonly onChoose: (place: Town) => void;
-  /** Called for every letter, which takes back a choice. */
-  readonly onType?: () => void;
-  /** Called with the text when the visitor leaves the field. */
-  readonly onLeave?: (typed: string) => void;
+  /** Called with the text after every letter, and when the visitor leaves the field. */
+  readonly onType?: (typed: string) => void;
 }
 
 /** A page has one such field; ids of React’s own would differ between the page and its island. */
@@ -70,7 +68,7 @@ const listId = 'place-list';
 const optionId = (at: number): string => `place-option-${at}`;
 
 /** A field for any Polish town or village: suggestions as one types, by keyboard as by touch, and the visitor's own place on request. */
-export const PlaceField = ({ value = '', words, offersCities = false, onChoose, onType, onLeave }: PlaceFieldProps) => {
+export const PlaceField = ({ value = '', words, offersCities = false, onChoose, onType }: PlaceFieldProps) => {
   const t = useMessages('places');
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -165,12 +163,12 @@ export const PlaceField = ({ value = '', words, offersCities = false, onChoose, 
           places.setTyped(currentTarget.value);
           setOpen(true);
           setActive(-1);
-          onType?.();
+          onType?.(currentTarget.value);
         }}
         onKeyDown={press}
         onBlur={({ currentTarget }) => {
           close();
-          onLeave?.(currentTarget.value);
+          onType?.(currentTarget.value);
         }}
       />
       <PlaceOptions
