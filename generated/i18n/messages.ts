@@ -402,7 +402,6 @@ export interface CalendarMessages {
   readonly december: () => LocalizedString;
   readonly february: () => LocalizedString;
   readonly friday: () => LocalizedString;
-  readonly fridays: (arg: { readonly count: number }) => LocalizedString;
   readonly inApril: () => LocalizedString;
   readonly inAugust: () => LocalizedString;
   readonly inDecember: () => LocalizedString;
