@@ -912,6 +912,8 @@ export interface OutcomesMessages {
   readonly keepReference: () => LocalizedString;
   readonly leave: () => LocalizedString;
   readonly leaveHere: () => LocalizedString;
+  readonly left: () => LocalizedString;
+  readonly leftText: () => LocalizedString;
   readonly loading: () => LocalizedString;
   readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
@@ -1223,6 +1225,8 @@ export interface WithdrawalMessages {
   readonly ends: () => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly late: () => LocalizedString;
+  readonly leaves: () => LocalizedString;
+  readonly left: () => LocalizedString;
   readonly notSent: () => LocalizedString;
   readonly office: () => LocalizedString;
   readonly paid: () => LocalizedString;

@@ -639,6 +639,29 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
       ],
     },
+    'reserve-list-left': {
+      subject: 'Wypisano z listy rezerwowej: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'na Twoją prośbę nie ma Cię już na liście rezerwowej. Wpis do niczego nie zobowiązywał i nic nie płacisz.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
+      ],
+    },
     'withdrawal-to-check': {
       subject: 'Mamy oświadczenie o odstąpieniu od umowy',
       body: [
@@ -670,6 +693,18 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Oświadczenie nie zakończyło od razu żadnej rezerwacji z adresem {unmatched}, dlatego biuro je sprawdzi i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            '{ended.name}: Ta rezerwacja zakończyła się już wcześniej. Do niczego Cię nie zobowiązuje, a oświadczenie niczego nie zmienia.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Do zwrotu: {refund}, najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {

@@ -87,6 +87,14 @@ export const statements = [
   },
   { id: 'withdrawalStatement', words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' }, source: law('withdrawal-function') },
   {
+    id: 'endedBefore',
+    words: {
+      pl: 'Ta rezerwacja zakończyła się już wcześniej. Do niczego Cię nie zobowiązuje, a oświadczenie niczego nie zmienia.',
+      en: 'This booking had already ended. It does not bind you to anything, and the statement changes nothing.',
+    },
+    source: register('C113'),
+  },
+  {
     id: 'statementCounts',
     words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'The day on which the statement was sent counts.' },
     source: law('consumer-rights-30'),

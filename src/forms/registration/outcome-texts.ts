@@ -42,6 +42,7 @@ export const bookingOutcomeTexts = (
   if (state === 'paymentFailed') return failedTexts(t, payment);
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired') return expiredTexts(registration, t);
+  if (state === 'withdrawn' && isEntryWithoutOrder(registration)) return { heading: t.left(), text: t.leftText() };
   if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
   if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
   if (position === null) return { heading: t.sent(), text: t.sentText() };
@@ -61,9 +62,16 @@ export const isBookingPayable = (registration: RegistrationState): boolean =>
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
 
-/** Whether there is no order; an offered place that expired has no amount. */
+/** Whether there is no order; an entry of the reserve list that has ended has no amount. */
 export const isEntryWithoutOrder = ({ state, amount }: RegistrationState): boolean =>
-  state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
+  state === 'sent' ||
+  state === 'enquiry' ||
+  state === 'offered' ||
+  ((state === 'expired' || state === 'withdrawn') && amount === null);
+
+/** Whether it is on the reserve list, or has an offer from it. */
+export const isOnReserveList = ({ state, place }: RegistrationState): boolean =>
+  state === 'offered' || (state === 'sent' && place === 'reserve');
 
 type Refund = NonNullable<RegistrationState['payment']['refund']>;
 
