@@ -6,6 +6,7 @@ import { groupConsecutiveDays } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { papersToBringMessage } from '#forms/registration/course-demands.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -14,7 +15,6 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { term } from '#generated/schemas/shapes.ts';
-import { fillMailText } from './prose.ts';
 
 /** The fields of a course date that a mail uses. */
 export const mailTerm = z.pick(term, {
@@ -78,9 +78,7 @@ export const formatTermHours = (
 ): string | null => {
   if (!showHours || !hoursRendered) return null;
   const times = toSafeLine(hoursRendered);
-  return (daysOfType(type)?.length ?? 0) > 1
-    ? fillMailText(words[locale].laterDays, new Map([['times', times]]))
-    : times;
+  return (daysOfType(type)?.length ?? 0) > 1 ? fillPlaceholders(words[locale].laterDays, () => times) : times;
 };
 
 const papersText = (type: string | null | undefined, locale: Locale): string | null => {
