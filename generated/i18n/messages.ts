@@ -1083,7 +1083,6 @@ export interface ProcessingMessages {
   readonly basis: () => LocalizedString;
   readonly fields: () => LocalizedString;
   readonly heading: () => LocalizedString;
-  readonly intro: () => LocalizedString;
   readonly period: () => LocalizedString;
 }
 

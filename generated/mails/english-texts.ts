@@ -1080,19 +1080,14 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'For KPP recertification, people whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired) and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
+                'For KPP recertification, employees, officers or members of a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne) whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired).',
               ],
             },
           ],
           [{ kind: 'paragraph', of: ['For the KPP II refresher, people with the title of rescuer.'] }],
         ],
       },
-      {
-        kind: 'paragraph',
-        of: [
-          'Exercises are voluntary: a declaration says so when booking, and the participant may decline any of them at any time.',
-        ],
-      },
+      { kind: 'paragraph', of: ['Exercises are voluntary; any of them may be declined at any time.'] },
       { kind: 'heading', level: 2, id: 'how-to-conclude-a-contract', of: ['How to conclude a contract'] },
       {
         kind: 'list',
@@ -1110,7 +1105,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The summary shows course, days, hours (if they are known yet), the place of the classes or when we will give it, total price, payment method and who orders, and lets you correct everything.',
+                'The summary shows what, where, when, for whom and at what price you order, and how you pay. You can still correct everything.',
               ],
             },
           ],
@@ -1136,7 +1131,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms (in Polish and in English) and the instructions on withdrawal. Your booking page also shows its state and the last day for withdrawal.',
+                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms (in Polish and in English) and the instructions on withdrawal.',
               ],
             },
           ],
@@ -1145,7 +1140,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Booking with an address that has a confirmed booking of this date, or one of another person, makes no second contract: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
+          'We do not accept an order from an address that has a confirmed booking of this date, or one of another person: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
         ],
       },
       {
@@ -1158,13 +1153,13 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Prices for private individuals are gross, in złoty. The price in the summary when you order applies and does not change afterwards. Every announced reduction comes with the lowest price of the 30 days before it. Each course page says what the price covers: for KPP also the state exam and the certificate fee, for recertification the refresher classes, the exam and the certificate.',
+          'Prices are gross, in złoty. The price in the summary applies and does not change once you have ordered. A reduction comes with the lowest price of the 30 days before it. The course page says what the price covers; for KPP and recertification it includes the exam and the certificate.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: by e\u{2060}-\u{2060}mail and on the booking page. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: by e\u{2060}-\u{2060}mail and on the booking page. It works once, when the second person books the same date, while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {
@@ -1176,7 +1171,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1188,7 +1183,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'We make out invoices to the details in the form: NIP and address, and from the remarks the name and address of the buyer and the recipient where they differ from the client’s (a municipality and a school, for example).',
+          'We make out invoices to the NIP and address in the form; enter a different buyer and recipient (a municipality and a school, for example) in the remarks, with name and address.',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-course-itself', of: ['The course itself'] },
@@ -1201,7 +1196,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The state exam is open to those who attended as many classes as the law demands. It is held by a board appointed under the law, whose assessment does not depend on the organiser.',
+          'The state exam is open to those who attended as many classes as the law demands. A board appointed under it, independent of the organiser, assesses it.',
         ],
       },
       {
@@ -1214,7 +1209,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made as after a withdrawal, within 14 days.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made within the same time and in the same way as after a withdrawal.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1228,7 +1223,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The time runs from the day after the conclusion of the contract; if the last day is a Saturday or a public holiday, it ends on the next working day.',
+          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act on consumer rights). The time runs from the day after the conclusion of the contract; if the last day is a Saturday or a public holiday, it ends on the next working day.',
         ],
       },
       {
@@ -1236,7 +1231,7 @@ export const englishTexts: MailTexts = {
         of: [
           'It is enough to send the statement before the period ends: on the ',
           { link: '/en/withdrawal', of: ['withdrawal'] },
-          ' page, which shows the day and hour of its arrival, by e\u{2060}-\u{2060}mail to ',
+          ' page, by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' or by post. The day on which the statement was sent counts. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
         ],
@@ -1244,7 +1239,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Before the period ends we may begin a course only at your express request. The form asks for it with a separate, unticked box, and the e\u{2060}-\u{2060}mail that accepts the order repeats it. You lose the right to withdraw before the period ends only if the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1). Merely booking a date close at hand does not take the right away.',
+          'Before the period ends we may begin a course only at your express request, made in a separate box of the form. You lose the right to withdraw before the period ends only if the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1).',
         ],
       },
       { kind: 'heading', level: 2, id: 'account-of-a-participant', of: ['Account of a participant'] },

@@ -1062,19 +1062,14 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na recertyfikacji KPP osoba, której zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu (gdy już wygasło, najpierw zadzwoń) i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
+                'Na recertyfikacji KPP pracownik, funkcjonariusz albo członek jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne, którego zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu (gdy już wygasło, najpierw zadzwoń).',
               ],
             },
           ],
           [{ kind: 'paragraph', of: ['Na kursie KPP II osoba z tytułem ratownika.'] }],
         ],
       },
-      {
-        kind: 'paragraph',
-        of: [
-          'Udział w ćwiczeniach jest dobrowolny: mówi o tym oświadczenie przy zapisie, a uczestnik w każdej chwili może odmówić ćwiczenia.',
-        ],
-      },
+      { kind: 'paragraph', of: ['Ćwiczenia są dobrowolne; każdego można odmówić w każdej chwili.'] },
       { kind: 'heading', level: 2, id: 'jak-dochodzi-do-zawarcia-umowy', of: ['Jak dochodzi do zawarcia umowy'] },
       {
         kind: 'list',
@@ -1092,7 +1087,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Podsumowanie pokazuje kurs, dni, godziny (jeśli są już znane), miejsce zajęć albo informację, kiedy je podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wszystko możesz jeszcze poprawić.',
+                'Podsumowanie pokazuje, co, gdzie, kiedy, dla kogo i za ile zamawiasz i jak płacisz. Wszystko możesz jeszcze poprawić.',
               ],
             },
           ],
@@ -1118,7 +1113,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona.',
+                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu.',
               ],
             },
           ],
@@ -1127,26 +1122,26 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e\u{2060}-\u{2060}maila, a gdyby zapłacił, zwracamy całą kwotę.',
+          'Zamówienia z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie przyjmujemy: mówi o tym e\u{2060}-\u{2060}mail, a wpłatę zwracamy w całości.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Wpis na listę rezerwową, zgłoszenie na termin bez ceny i zapytanie do niczego nie zobowiązują. Szkolenia dla firm, służb i straży zamawia się na podstawie indywidualnej oferty. Umowę zawieramy w języku polskim.',
+          'Wpis na listę rezerwową, zgłoszenie na termin bez ceny i zapytanie do niczego nie zobowiązują. Firmy, służby i straże zamawiają według indywidualnej oferty. Umowę zawieramy w języku polskim.',
         ],
       },
       { kind: 'heading', level: 2, id: 'ceny-i-platnosci', of: ['Ceny i płatności'] },
       {
         kind: 'paragraph',
         of: [
-          'Ceny dla osób prywatnych są brutto, w złotych. Obowiązuje cena z podsumowania w chwili zamówienia; zamówionej już nie zmieniamy. Przy każdej ogłoszonej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem. Co obejmuje cena, mówi strona kursu; przy kursie KPP także egzamin państwowy i opłatę za zaświadczenie, a przy recertyfikacji zajęcia przypominające, egzamin i zaświadczenie.',
+          'Ceny są brutto, w złotych. Obowiązuje cena z podsumowania i po zamówieniu się nie zmienia. Przy obniżce podajemy najniższą cenę z 30 dni przed nią. Co obejmuje cena, mówi strona kursu; w cenie KPP i recertyfikacji są także egzamin i zaświadczenie.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: e\u{2060}-\u{2060}mailem i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
+          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: e\u{2060}-\u{2060}mailem i na stronie rezerwacji. Działa raz, przy zapisie drugiej osoby na ten sam termin, dopóki pierwsza rezerwacja jest opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
         ],
       },
       {
@@ -1158,7 +1153,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1170,7 +1165,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Fakturę wystawiamy na dane z formularza: NIP i adres, a z uwag na nazwę i adres nabywcy oraz odbiorcę, jeśli są inne niż dane osoby, która zamawia (na przykład gmina i szkoła).',
+          'Fakturę wystawiamy na NIP i adres z formularza; innego nabywcę i odbiorcę (na przykład gminę i szkołę) wpisz w uwagach, z nazwą i adresem.',
         ],
       },
       { kind: 'heading', level: 2, id: 'przebieg-kursu', of: ['Przebieg kursu'] },
@@ -1183,20 +1178,20 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Do egzaminu państwowego dopuszcza udział w zajęciach w wymiarze, którego wymagają przepisy. Przeprowadza go komisja powołana zgodnie z przepisami; jej oceny nie zależą od organizatora.',
+          'Do egzaminu państwowego dopuszcza udział w zajęciach w wymiarze z przepisów. Ocenia powołana zgodnie z nimi komisja, niezależna od organizatora.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Prowadzący może przerwać udział osoby, która zagraża sobie lub innym, na przykład pod wpływem alkoholu albo środków odurzających.',
+          'Prowadzący może przerwać udział osoby, która zagraża sobie lub innym, na przykład po alkoholu lub narkotykach.',
         ],
       },
       { kind: 'heading', level: 2, id: 'zmiana-i-odwolanie-terminu', of: ['Zmiana i odwołanie terminu'] },
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje tak jak po odstąpieniu od umowy, najpóźniej w ciągu 14 dni.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
@@ -1210,15 +1205,15 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy, a gdy ostatni dzień to sobota lub dzień ustawowo wolny od pracy, kończy się następnego dnia roboczego.',
+          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy, a gdy ostatni dzień to sobota lub dzień ustawowo wolny od pracy, kończy się następnego dnia roboczego.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Wystarczy wysłać oświadczenie przed końcem terminu: przez stronę ',
+          'Wystarczy przed końcem terminu wysłać oświadczenie: przez stronę ',
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
-          ', która pokaże dzień i godzinę jego otrzymania, e\u{2060}-\u{2060}mailem na adres ',
+          ', e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo pocztą. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
@@ -1226,7 +1221,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz prosi o nie osobnym, niezaznaczonym polem, a e\u{2060}-\u{2060}mail, który przyjmuje zamówienie, je powtarza. Prawo odstąpienia tracisz przed końcem terminu tylko wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin Ci go nie odbiera.',
+          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie z osobnego pola formularza. Prawo odstąpienia tracisz przed końcem terminu tylko wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1).',
         ],
       },
       { kind: 'heading', level: 2, id: 'konto-uczestnika', of: ['Konto uczestnika'] },
