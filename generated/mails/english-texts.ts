@@ -392,16 +392,8 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            'Would you still like to come? ',
-            { link: '{again}', of: ['Book again'] },
-            ' or ',
-            { link: '{booking}', of: ['see the booking'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: ['Would you still like to come? ', { link: '{again}', of: ['Book again'] }, '.'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
       ],
     },
     'confirmation-expired': {
@@ -424,15 +416,8 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            { link: '{again}', of: ['Book this date again'] },
-            ' or ',
-            { link: '{booking}', of: ['see the booking'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: [{ link: '{again}', of: ['Book this date again'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
         { kind: 'paragraph', of: ['If this was not your booking, there is nothing you need to do.'] },
       ],
     },
@@ -459,14 +444,9 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'If you still want to take this course, ',
-            { link: '{again}', of: ['sign up again'] },
-            '. You can also ',
-            { link: '{booking}', of: ['see your entry'] },
-            '.',
-          ],
+          of: ['If you still want to take this course, ', { link: '{again}', of: ['sign up again'] }, '.'],
         },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your entry'] }] },
       ],
     },
     'course-reminder': {
@@ -788,8 +768,12 @@ export const englishTexts: MailTexts = {
           of: [
             'You may ',
             { link: '/en/withdrawal', of: ['withdraw'] },
-            ' from the contract without giving a reason until {withdrawalUntil}.',
+            ' from the contract without giving a reason until {withdrawalUntil}, at the latest until the course is over.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Pay by {payUntil} at the latest. For a bank transfer, the day on which you order it counts.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
         {
@@ -1123,7 +1107,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
+                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long, at the latest until the course begins. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
               ],
             },
           ],
@@ -1177,7 +1161,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Example. Day of the order: Friday, 27 November 2026. Last day to pay or to order the transfer: Monday, 30 November 2026. Last day on which we wait for it: Wednesday, 2 December 2026.',
+          'Example. Day of the order: Friday, 27 November 2026. Last day to pay or to order the transfer: Monday, 30 November 2026. Last day on which a transfer may arrive: Tuesday, 1 December 2026.',
         ],
       },
       {

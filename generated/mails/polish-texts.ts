@@ -385,16 +385,8 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            'Nadal chcesz przyjść? ',
-            { link: '{again}', of: ['Zapisz się jeszcze raz'] },
-            ' albo ',
-            { link: '{booking}', of: ['zobacz rezerwację'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: ['Nadal chcesz przyjść? ', { link: '{again}', of: ['Zapisz się jeszcze raz'] }, '.'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
     'confirmation-expired': {
@@ -417,15 +409,8 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            { link: '{again}', of: ['Zapisz się jeszcze raz na ten termin'] },
-            ' albo ',
-            { link: '{booking}', of: ['zobacz rezerwację'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: [{ link: '{again}', of: ['Zapisz się jeszcze raz na ten termin'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         { kind: 'paragraph', of: ['Jeśli to nie Twoja rezerwacja, nie musisz nic robić.'] },
       ],
     },
@@ -452,14 +437,9 @@ export const polishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'Jeśli nadal chcesz przyjść na ten kurs, ',
-            { link: '{again}', of: ['zapisz się jeszcze raz'] },
-            '. Możesz też ',
-            { link: '{booking}', of: ['zobaczyć swoje zgłoszenie'] },
-            '.',
-          ],
+          of: ['Jeśli nadal chcesz przyjść na ten kurs, ', { link: '{again}', of: ['zapisz się jeszcze raz'] }, '.'],
         },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz swoje zgłoszenie'] }] },
       ],
     },
     'course-reminder': {
@@ -775,8 +755,12 @@ export const polishTexts: MailTexts = {
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}.',
+            ' bez podawania przyczyny do {withdrawalUntil}, najdłużej do końca kursu.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Zapłać najpóźniej {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         {
@@ -1105,7 +1089,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
+                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce, najdłużej do rozpoczęcia kursu. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
               ],
             },
           ],
@@ -1159,7 +1143,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Przykład. Dzień zamówienia: piątek, 27 listopada 2026. Ostatni dzień, żeby zapłacić albo zlecić przelew: poniedziałek, 30 listopada 2026. Ostatni dzień, w którym czekamy na wpływ: środa, 2 grudnia 2026.',
+          'Przykład. Dzień zamówienia: piątek, 27 listopada 2026. Ostatni dzień, żeby zapłacić albo zlecić przelew: poniedziałek, 30 listopada 2026. Ostatni dzień, w którym przelew może wpłynąć: wtorek, 1 grudnia 2026.',
         ],
       },
       {

@@ -100,7 +100,7 @@ const askFirst = async (context: PaymentContext, found: FoundRegistration, token
   const { registration, term } = found;
   const { locale, status, reference } = registration;
   const words = noScriptTexts(locale, 'plain');
-  if (!isAwaitingConfirmation(registration, context.clock()))
+  if (!isAwaitingConfirmation(found, context.clock()))
     return doneTexts(await findPastConfirmation(context, context.database, found));
   const offered = status === 'offered';
   const day = dayOf(lastPaymentDay(term, registration.createdAt), locale);
