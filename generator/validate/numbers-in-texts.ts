@@ -145,7 +145,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   'pl/cities/listing/bielsko-biala.md': ['siedem dni'],
   'pl/cities/listing/elk.md': ['cztery pory roku'],
   // The names of the days.
-  'en/messages/calendar.yaml': ['friday', 'fridays'],
+  'en/messages/calendar.yaml': ['friday'],
   'pl/messages/calendar.yaml': ['piątek', 'piątki', 'piątkami', 'piątków', 'piątku'],
   // Fixed by law or by numbering plans: PESEL, NIP, phones, years; and the form of our booking number.
   'en/messages/form.yaml': ['11 digits', '10 digits', '9 digits', 'four digits', '8 characters'],

@@ -26,7 +26,7 @@ export const commitments = [
   {
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
-    words: { pl: ['odezwiemy się w kolejności zgłoszeń'], en: ['contact people in the order in which they joined the list'] },
+    words: { pl: ['statement.reserveOrder'], en: ['statement.reserveOrder'] },
     owner: { by: 'office', command: 'bookings' },
     register: 'C100',
   },

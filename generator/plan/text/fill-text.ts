@@ -14,10 +14,17 @@ export const fillTextArguments = (text: string, scope: Scope, report: ReportArgu
     return value;
   });
 
-/** Keeps “e-mail” whole, since browsers break a line after a hyphen, and a Polish one-letter word with the next word. */
+/**
+ * Keeps “e-mail” whole, since browsers break a line after a hyphen, and a number of a phone abroad; in Polish a one-letter word with
+ * the next word, and an abbreviation with what it belongs to: `sp. z o.o.`, `art. 5`, `2025 r.`
+ */
 export const bindWords = (text: string, locale: Locale): string => {
-  const whole = text.replaceAll(/(?<![\p{L}\d/.-])(e)-(?=mail)/giu, '$1\u{2060}-\u{2060}');
-  return locale === 'pl' ? whole.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}') : whole;
+  const whole = text
+    .replaceAll(/(?<![\p{L}\d/.-])(e)-(?=mail)/giu, '$1\u{2060}-\u{2060}')
+    .replaceAll(/(?<=\+[\d \u{a0}]+) (?=\d)/gu, '\u{a0}');
+  return locale === 'pl'
+    ? whole.replaceAll(/(?<=(?:^|[\s(„|])(?:[aiouwzAIOUWZ]|sp\.|art\.)) |(?<=\d) (?=r\.)/g, '\u{a0}')
+    : whole;
 };
 
 /** Keeps an argument on one line with what it counts or dates: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */

@@ -26,10 +26,10 @@ const words = (rows: readonly TermRow[], days: readonly number[] | null, locale:
 };
 
 describe('the weekdays of the terms of a course', () => {
-  it('are stated with the Fridays, which are working days', covers('C116'), () => {
-    expect(words(fridays, weekends)).toBe('2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki');
-    expect(words(fridays, weekends, 'en')).toBe('2 × Friday–Sunday, 8:00–19:00, with 2 Fridays');
-    expect(words(fridays, [0, 1, 2])).toBe('piątek–niedziela, 8:00–19:00, w tym piątek');
+  it('are stated from the first to the last of a weekend', covers('C116'), () => {
+    expect(words(fridays, weekends)).toBe('2 × piątek–niedziela, 8:00–19:00');
+    expect(words(fridays, weekends, 'en')).toBe('2 × Friday–Sunday, 8:00–19:00');
+    expect(words(fridays, [0, 1, 2])).toBe('piątek–niedziela, 8:00–19:00');
   });
 
   it('are one day for one-day courses', () => {

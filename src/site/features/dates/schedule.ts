@@ -12,8 +12,6 @@ export interface Schedule {
   readonly hours: string | null;
 }
 
-const friday = 5;
-
 const onlyOf = <Value>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined;
 
@@ -41,11 +39,10 @@ const weekdayNames = (t: Messages['calendar']): readonly string[] => [
   t.wholeSunday(),
 ];
 
-/** `2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki`: a Friday before a weekend is named. */
+/** `2 × piątek–niedziela, 8:00–19:00`. */
 export const scheduleInWords = ({ times, first, last, hours }: Schedule, t: Messages['calendar']): string => {
   const [from, to] = [weekdayNames(t)[first - 1] ?? '', weekdayNames(t)[last - 1] ?? ''];
   const span = first === last ? from : t.span({ first: from, last: to });
   const days = times === 1 ? span : t.times({ count: String(times), days: span });
-  const fridays = first === friday && last > friday ? [t.fridays({ count: times })] : [];
-  return [days, ...(hours === null ? [] : [hours]), ...fridays].join(', ');
+  return [days, ...(hours === null ? [] : [hours])].join(', ');
 };

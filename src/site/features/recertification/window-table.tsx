@@ -19,7 +19,7 @@ export const WindowTable = () => {
   const calendar = useMessages('calendar');
   const inWords = (day: number): string => dateInWords(formatCivilDate(day), calendar);
   return (
-    <details className="window-table">
+    <details className="fold window-table">
       <summary>{t.table()}</summary>
       <div className="window-scroll">
         <table>

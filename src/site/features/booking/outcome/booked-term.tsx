@@ -39,7 +39,8 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
         <div>
           <dt>{ordered ? t.reference() : t.enquiryReference()}</dt>
           <dd>
-            <code>{state.number}</code> <span className="note">{ordered ? t.keepReference() : t.keepNumber()}</span>
+            <code>{state.number}</code>
+            <p className="note">{ordered ? t.keepReference() : t.keepNumber()}</p>
           </dd>
         </div>
         {priced && state.amount !== null && (
