@@ -363,6 +363,7 @@ export interface BookingMessages {
   readonly remember: (arg: { readonly count: number }) => LocalizedString;
   readonly rememberNote: (arg: { readonly fields: string }) => LocalizedString;
   readonly reserve: () => LocalizedString;
+  readonly reserveForTwo: () => LocalizedString;
   readonly reserveIntro: () => LocalizedString;
   readonly reserveList: () => LocalizedString;
   readonly reserveNotice: () => LocalizedString;
