@@ -363,6 +363,7 @@ export interface BookingMessages {
   readonly remember: (arg: { readonly count: number }) => LocalizedString;
   readonly rememberNote: (arg: { readonly fields: string }) => LocalizedString;
   readonly reserve: () => LocalizedString;
+  readonly reserveForTwo: () => LocalizedString;
   readonly reserveIntro: () => LocalizedString;
   readonly reserveList: () => LocalizedString;
   readonly reserveNotice: () => LocalizedString;
@@ -1082,7 +1083,6 @@ export interface ProcessingMessages {
   readonly basis: () => LocalizedString;
   readonly fields: () => LocalizedString;
   readonly heading: () => LocalizedString;
-  readonly intro: () => LocalizedString;
   readonly period: () => LocalizedString;
 }
 

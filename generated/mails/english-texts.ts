@@ -252,7 +252,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. And if it was not you, there is nothing you need to do.',
+            'Would you like to book for a second person? Each person needs an e\u{2060}-\u{2060}mail address of their own; only a child may have that of a parent or legal guardian. And if it was not you, there is nothing you need to do.',
           ],
         },
       ],
@@ -266,7 +266,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Somebody, perhaps you, used this address to book for a person whose details differ from those in booking ',
             { strong: ['{reference}'] },
-            '. Each participant needs their own e\u{2060}-\u{2060}mail address, so the new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
+            '. The new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
           ],
         },
         {
@@ -282,7 +282,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+            'Would you like to book for a second person? Each person needs an e\u{2060}-\u{2060}mail address of their own; only a child may have that of a parent or legal guardian. And if it is the same person, for example after a change of name, call us and we will put it right.',
           ],
         },
       ],
@@ -307,7 +307,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'When a place becomes free, we contact people in the order in which they joined the list, at the address they gave.',
+            'When a place becomes free at least 12 hours before the course, we contact people in the order in which they joined the list, by e\u{2060}-\u{2060}mail; a parent with a teenager waits until there are places for both.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
@@ -337,7 +337,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. The order opens with your details in it, and we wait longer, so that you have time to pay, by bank transfer too. Until you order, you have no obligation.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for it longer. Until you order, you have no obligation.',
           ],
         },
         {
@@ -392,16 +392,8 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            'Would you still like to come? ',
-            { link: '{again}', of: ['Book again'] },
-            ' or ',
-            { link: '{booking}', of: ['see the booking'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: ['Would you still like to come? ', { link: '{again}', of: ['Book again'] }, '.'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
       ],
     },
     'confirmation-expired': {
@@ -424,15 +416,8 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            { link: '{again}', of: ['Book this date again'] },
-            ' or ',
-            { link: '{booking}', of: ['see the booking'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: [{ link: '{again}', of: ['Book this date again'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
         { kind: 'paragraph', of: ['If this was not your booking, there is nothing you need to do.'] },
       ],
     },
@@ -459,14 +444,9 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'If you still want to take this course, ',
-            { link: '{again}', of: ['sign up again'] },
-            '. You can also ',
-            { link: '{booking}', of: ['see your entry'] },
-            '.',
-          ],
+          of: ['If you still want to take this course, ', { link: '{again}', of: ['sign up again'] }, '.'],
         },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your entry'] }] },
       ],
     },
     'course-reminder': {
@@ -534,7 +514,12 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Received: {received}'] }],
             [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
-            [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Pay by: {payUntil}. For a bank transfer, the day on which you order it counts.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
@@ -577,7 +562,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received a payment for a booking that cannot be paid for, because this address already has another. Each participant needs their own e\u{2060}-\u{2060}mail address and can book a date only once. We have ended this booking and will return ',
+            'We received a payment for a booking that cannot be paid for, because this address already has another. We have ended this booking and will return ',
             { strong: ['{amount}'] },
             ' by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
@@ -595,7 +580,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
         {
           kind: 'paragraph',
-          of: ['Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address.'],
+          of: [
+            'Would you like to book for a second person? Each person needs an e\u{2060}-\u{2060}mail address of their own; only a child may have that of a parent or legal guardian.',
+          ],
         },
       ],
     },
@@ -615,7 +602,12 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Pay by: {payUntil}. For a bank transfer, the day on which you order it counts.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -776,8 +768,12 @@ export const englishTexts: MailTexts = {
           of: [
             'You may ',
             { link: '/en/withdrawal', of: ['withdraw'] },
-            ' from the contract without giving a reason until {withdrawalUntil}.',
+            ' from the contract without giving a reason until {withdrawalUntil}, at the latest until the course is over.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Pay by {payUntil} at the latest. For a bank transfer, the day on which you order it counts.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
         {
@@ -940,7 +936,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you. You lose the right only once the whole service has been performed, if it began with your express consent. The details are in the ',
+          'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you. If a course that began at your request ends before the withdrawal period does, the right of withdrawal ends with it. The details are in the ',
           { link: '/en/terms', of: ['terms'] },
           '.',
         ],
@@ -1047,7 +1043,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Reading and enquiring are free and need no account; booking needs a browser, the internet and an e\u{2060}-\u{2060}mail address. Do not send unlawful content, or others’ data without authority.',
+          'Reading and enquiring are free and need no account; booking on the site needs a browser, the internet and an e\u{2060}-\u{2060}mail address. Do not send unlawful content, or others’ data without authority.',
         ],
       },
       { kind: 'heading', level: 2, id: 'who-can-take-part', of: ['Who can take part'] },
@@ -1068,19 +1064,14 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'For KPP recertification, people whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired) and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
+                'For KPP recertification, employees, officers or members of a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne) whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired).',
               ],
             },
           ],
           [{ kind: 'paragraph', of: ['For the KPP II refresher, people with the title of rescuer.'] }],
         ],
       },
-      {
-        kind: 'paragraph',
-        of: [
-          'Exercises are voluntary: the participant declares this when booking and may decline any of them at any time.',
-        ],
-      },
+      { kind: 'paragraph', of: ['Exercises are voluntary; any of them may be declined at any time.'] },
       { kind: 'heading', level: 2, id: 'how-to-conclude-a-contract', of: ['How to conclude a contract'] },
       {
         kind: 'list',
@@ -1098,7 +1089,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The summary shows course, days, hours (if they are known yet), the place of the classes or when we will give it, total price, payment method and who orders, and lets you correct everything.',
+                'The summary shows what, where, when, for whom and at what price you order, and how you pay. You can still correct everything.',
               ],
             },
           ],
@@ -1116,7 +1107,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
+                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long, at the latest until the course begins. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
               ],
             },
           ],
@@ -1124,7 +1115,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms (in Polish and in English) and the instructions on withdrawal. Your booking page also shows its state and the last day for withdrawal.',
+                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms (in Polish and in English) and the instructions on withdrawal.',
               ],
             },
           ],
@@ -1133,7 +1124,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Booking with an address that has a confirmed booking of this date, or one of another person, makes no second contract: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
+          'We do not accept an order from an address that has a confirmed booking of this date, or one of another person: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
         ],
       },
       {
@@ -1146,13 +1137,13 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Prices for private individuals are gross, in złoty. The price in the summary when you order applies and does not change afterwards. Every announced reduction comes with the lowest price of the 30 days before it. Each course page says what the price covers: for KPP also the state exam and the certificate fee, for recertification the refresher classes, the exam and the certificate.',
+          'Prices are gross, in złoty. The price in the summary applies and does not change once you have ordered. A reduction comes with the lowest price of the 30 days before it. The course page says what the price covers; for KPP and recertification it includes the exam and the certificate.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it is in the e\u{2060}-\u{2060}mail about the payment and on the booking page. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: by e\u{2060}-\u{2060}mail and on the booking page. It works once, when the second person books the same date, while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {
@@ -1164,32 +1155,32 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Example. Day of the order: Friday, 27 November 2026. Last day to pay or to order the transfer: Monday, 30 November 2026. Last day on which we wait for it: Wednesday, 2 December 2026.',
+          'Example. Day of the order: Friday, 27 November 2026. Last day to pay or to order the transfer: Monday, 30 November 2026. Last day on which a transfer may arrive: Tuesday, 1 December 2026.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'We make out invoices to the details in the form: NIP and address, and from the remarks the name and address of the buyer and the recipient where they differ from the client’s (a municipality and a school, for example).',
+          'We make out invoices to the NIP and address in the form; enter a different buyer and recipient (a municipality and a school, for example) in the remarks, with name and address.',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-course-itself', of: ['The course itself'] },
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. The office will give a street and number that are still missing before the course, as soon as they are settled. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. The office will give a street and number that are still missing as soon as they are settled, the day before the course at the latest. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'The state exam is open to those who attended as many classes as the law demands. It is held by a board appointed under the law, whose assessment does not depend on the organiser.',
+          'The state exam is open to those who attended as many classes as the law demands. A board appointed under it, independent of the organiser, assesses it.',
         ],
       },
       {
@@ -1202,7 +1193,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made as after a withdrawal, within 14 days.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made within the same time and in the same way as after a withdrawal.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1216,7 +1207,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The time runs from the day after the conclusion of the contract; if the last day is a Saturday or a public holiday, it ends on the next working day.',
+          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act on consumer rights). The time runs from the day after the conclusion of the contract; if the last day is a Saturday or a public holiday, it ends on the next working day.',
         ],
       },
       {
@@ -1224,7 +1215,7 @@ export const englishTexts: MailTexts = {
         of: [
           'It is enough to send the statement before the period ends: on the ',
           { link: '/en/withdrawal', of: ['withdrawal'] },
-          ' page, which shows the day and hour of its arrival, by e\u{2060}-\u{2060}mail to ',
+          ' page, by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' or by post. The day on which the statement was sent counts. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
         ],
@@ -1232,7 +1223,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Before the period ends we may begin a course only at your express request. The form asks for it with a separate, unticked box, and the e\u{2060}-\u{2060}mail that accepts the order repeats it. You lose the right to withdraw only once the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1). Merely booking a date close at hand does not take the right away.',
+          'Before the period ends we may begin a course only at your express request, made in a separate box of the form. You lose the right to withdraw before the period ends only if the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1).',
         ],
       },
       { kind: 'heading', level: 2, id: 'account-of-a-participant', of: ['Account of a participant'] },

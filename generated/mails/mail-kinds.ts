@@ -21,11 +21,11 @@ export interface MailFacts {
   /** a free place for somebody on the reserve list */
   readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string; readonly participant: string | null; readonly guardian: string | null; readonly places: number | null; readonly amount: number | null };
   /** a booking expired */
-  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null; readonly refundUntil: string | null };
+  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string | null; readonly refund: number | null; readonly refundUntil: string | null };
   /** an address not confirmed in time */
-  readonly 'confirmation-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
+  readonly 'confirmation-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string | null };
   /** an offered place not ordered in time */
-  readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly places: number | null };
+  readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string | null; readonly places: number | null };
   /** a reminder before the course */
   readonly 'course-reminder': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** a payment received */
@@ -47,7 +47,7 @@ export interface MailFacts {
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null; readonly refundUntil: string | null };
   /** a booking moved to another date at the wish of its person */
-  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm; readonly withdrawalUntil: string | null };
+  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm; readonly withdrawalUntil: string | null; readonly payUntil: string | null };
   /** a date that we changed, with the choice */
   readonly 'term-changed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm; readonly confirm: string };
   /** a request for deletion received */
@@ -176,24 +176,24 @@ export const mailKinds = {
   },
   'booking-expired': {
     to: 'booker',
-    facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-    maybe: { refund: 'amount', refundUntil: 'day' },
+    facts: { term: 'term', reference: 'text', booking: 'path' },
+    maybe: { again: 'path', refund: 'amount', refundUntil: 'day' },
     carries: ['cancelledCalendar'],
     unconfirmed: null,
     trueWhile: null,
   },
   'confirmation-expired': {
     to: 'booker',
-    facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-    maybe: {},
+    facts: { term: 'term', reference: 'text', booking: 'path' },
+    maybe: { again: 'path' },
     carries: [],
     unconfirmed: 'receipt',
     trueWhile: null,
   },
   'offer-expired': {
     to: 'booker',
-    facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-    maybe: { places: 'count' },
+    facts: { term: 'term', reference: 'text', booking: 'path' },
+    maybe: { again: 'path', places: 'count' },
     carries: [],
     unconfirmed: null,
     trueWhile: null,
@@ -281,7 +281,7 @@ export const mailKinds = {
   'booking-moved': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', before: 'term' },
-    maybe: { withdrawalUntil: 'day' },
+    maybe: { withdrawalUntil: 'day', payUntil: 'lastDay' },
     carries: ['cancelledCalendar', 'calendar'],
     unconfirmed: null,
     trueWhile: null,

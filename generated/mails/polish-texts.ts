@@ -245,7 +245,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. A jeśli to nie Ty, nie musisz nic robić.',
+            'Chcesz zapisać drugą osobę? Każda osoba potrzebuje własnego adresu e\u{2060}-\u{2060}mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. A jeśli to nie Ty, nie musisz nic robić.',
           ],
         },
       ],
@@ -259,7 +259,7 @@ export const polishTexts: MailTexts = {
           of: [
             'ktoś, może Ty, podał ten adres przy zapisie osoby, która ma inne dane niż osoba z rezerwacji ',
             { strong: ['{reference}'] },
-            '. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
+            '. Tej nowej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
           ],
         },
         {
@@ -275,7 +275,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. Tylko dziecko, które zapisuje rodzic lub opiekun prawny, może mieć jego adres. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
+            'Chcesz zapisać drugą osobę? Każda osoba potrzebuje własnego adresu e\u{2060}-\u{2060}mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
           ],
         },
       ],
@@ -297,7 +297,12 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń, na ten adres.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Gdy zwolni się miejsce, a do kursu zostało co najmniej 12 godzin, odezwiemy się w kolejności zgłoszeń, e\u{2060}-\u{2060}mailem; rodzic z nastolatkiem czekają, aż będą miejsca dla obojga.',
+          ],
+        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
         {
           kind: 'paragraph',
@@ -325,7 +330,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy dłużej, żeby był czas na zapłatę, także przelewem. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy na nie dłużej. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
           ],
         },
         {
@@ -380,16 +385,8 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            'Nadal chcesz przyjść? ',
-            { link: '{again}', of: ['Zapisz się jeszcze raz'] },
-            ' albo ',
-            { link: '{booking}', of: ['zobacz rezerwację'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: ['Nadal chcesz przyjść? ', { link: '{again}', of: ['Zapisz się jeszcze raz'] }, '.'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
     'confirmation-expired': {
@@ -412,15 +409,8 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            { link: '{again}', of: ['Zapisz się jeszcze raz na ten termin'] },
-            ' albo ',
-            { link: '{booking}', of: ['zobacz rezerwację'] },
-            '.',
-          ],
-        },
+        { kind: 'paragraph', of: [{ link: '{again}', of: ['Zapisz się jeszcze raz na ten termin'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         { kind: 'paragraph', of: ['Jeśli to nie Twoja rezerwacja, nie musisz nic robić.'] },
       ],
     },
@@ -447,14 +437,9 @@ export const polishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'Jeśli nadal chcesz przyjść na ten kurs, ',
-            { link: '{again}', of: ['zapisz się jeszcze raz'] },
-            '. Możesz też ',
-            { link: '{booking}', of: ['zobaczyć swoje zgłoszenie'] },
-            '.',
-          ],
+          of: ['Jeśli nadal chcesz przyjść na ten kurs, ', { link: '{again}', of: ['zapisz się jeszcze raz'] }, '.'],
         },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz swoje zgłoszenie'] }] },
       ],
     },
     'course-reminder': {
@@ -522,7 +507,12 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
             [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
-            [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
@@ -565,7 +555,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba dorosła, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
             ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
@@ -581,7 +571,12 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz tę rezerwację'] }] },
-        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Chcesz zapisać drugą osobę? Każda osoba potrzebuje własnego adresu e\u{2060}-\u{2060}mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego.',
+          ],
+        },
       ],
     },
     'payment-failed': {
@@ -600,7 +595,12 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -755,8 +755,12 @@ export const polishTexts: MailTexts = {
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}.',
+            ' bez podawania przyczyny do {withdrawalUntil}, najdłużej do końca kursu.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Zapłać najpóźniej {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         {
@@ -915,7 +919,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
+          'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie. Jeśli kurs, który zaczął się na Twoje żądanie, skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygasa razem z nim. Szczegóły są w ',
           { link: '/regulamin', of: ['regulaminie'] },
           '.',
         ],
@@ -1021,7 +1025,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji potrzebne są przeglądarka, internet i adres e\u{2060}-\u{2060}mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
+          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji na stronie potrzebne są przeglądarka, internet i adres e\u{2060}-\u{2060}mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
         ],
       },
       { kind: 'heading', level: 2, id: 'kto-moze-wziac-udzial', of: ['Kto może wziąć udział'] },
@@ -1042,19 +1046,14 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na recertyfikacji KPP osoba, której zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu (gdy już wygasło, najpierw zadzwoń) i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
+                'Na recertyfikacji KPP pracownik, funkcjonariusz albo członek jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne, którego zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu (gdy już wygasło, najpierw zadzwoń).',
               ],
             },
           ],
           [{ kind: 'paragraph', of: ['Na kursie KPP II osoba z tytułem ratownika.'] }],
         ],
       },
-      {
-        kind: 'paragraph',
-        of: [
-          'Udział w ćwiczeniach jest dobrowolny: uczestnik oświadcza to przy zapisie i w każdej chwili może odmówić ćwiczenia.',
-        ],
-      },
+      { kind: 'paragraph', of: ['Ćwiczenia są dobrowolne; każdego można odmówić w każdej chwili.'] },
       { kind: 'heading', level: 2, id: 'jak-dochodzi-do-zawarcia-umowy', of: ['Jak dochodzi do zawarcia umowy'] },
       {
         kind: 'list',
@@ -1072,7 +1071,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Podsumowanie pokazuje kurs, dni, godziny (jeśli są już znane), miejsce zajęć albo informację, kiedy je podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wszystko możesz jeszcze poprawić.',
+                'Podsumowanie pokazuje, co, gdzie, kiedy, dla kogo i za ile zamawiasz i jak płacisz. Wszystko możesz jeszcze poprawić.',
               ],
             },
           ],
@@ -1090,7 +1089,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
+                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce, najdłużej do rozpoczęcia kursu. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
               ],
             },
           ],
@@ -1098,7 +1097,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona.',
+                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu.',
               ],
             },
           ],
@@ -1107,26 +1106,26 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e\u{2060}-\u{2060}maila, a gdyby zapłacił, zwracamy całą kwotę.',
+          'Zamówienia z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie przyjmujemy: mówi o tym e\u{2060}-\u{2060}mail, a wpłatę zwracamy w całości.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Wpis na listę rezerwową, zgłoszenie na termin bez ceny i zapytanie do niczego nie zobowiązują. Szkolenia dla firm, służb i straży zamawia się na podstawie indywidualnej oferty. Umowę zawieramy w języku polskim.',
+          'Wpis na listę rezerwową, zgłoszenie na termin bez ceny i zapytanie do niczego nie zobowiązują. Firmy, służby i straże zamawiają według indywidualnej oferty. Umowę zawieramy w języku polskim.',
         ],
       },
       { kind: 'heading', level: 2, id: 'ceny-i-platnosci', of: ['Ceny i płatności'] },
       {
         kind: 'paragraph',
         of: [
-          'Ceny dla osób prywatnych są brutto, w złotych. Obowiązuje cena z podsumowania w chwili zamówienia; zamówionej już nie zmieniamy. Przy każdej ogłoszonej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem. Co obejmuje cena, mówi strona kursu; przy kursie KPP także egzamin państwowy i opłatę za zaświadczenie, a przy recertyfikacji zajęcia przypominające, egzamin i zaświadczenie.',
+          'Ceny są brutto, w złotych. Obowiązuje cena z podsumowania i po zamówieniu się nie zmienia. Przy obniżce podajemy najniższą cenę z 30 dni przed nią. Co obejmuje cena, mówi strona kursu; w cenie KPP i recertyfikacji są także egzamin i zaświadczenie.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e\u{2060}-\u{2060}mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
+          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: e\u{2060}-\u{2060}mailem i na stronie rezerwacji. Działa raz, przy zapisie drugiej osoby na ten sam termin, dopóki pierwsza rezerwacja jest opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
         ],
       },
       {
@@ -1138,45 +1137,45 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Przykład. Dzień zamówienia: piątek, 27 listopada 2026. Ostatni dzień, żeby zapłacić albo zlecić przelew: poniedziałek, 30 listopada 2026. Ostatni dzień, w którym czekamy na wpływ: środa, 2 grudnia 2026.',
+          'Przykład. Dzień zamówienia: piątek, 27 listopada 2026. Ostatni dzień, żeby zapłacić albo zlecić przelew: poniedziałek, 30 listopada 2026. Ostatni dzień, w którym przelew może wpłynąć: wtorek, 1 grudnia 2026.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Fakturę wystawiamy na dane z formularza: NIP i adres, a z uwag na nazwę i adres nabywcy oraz odbiorcę, jeśli są inne niż dane osoby, która zamawia (na przykład gmina i szkoła).',
+          'Fakturę wystawiamy na NIP i adres z formularza; innego nabywcę i odbiorcę (na przykład gminę i szkołę) wpisz w uwagach, z nazwą i adresem.',
         ],
       },
       { kind: 'heading', level: 2, id: 'przebieg-kursu', of: ['Przebieg kursu'] },
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których jeszcze nie ma, biuro poda przed kursem, gdy tylko będą ustalone. Gdy do kursu zostało najwyżej 3 dni, zapytaj o nie, zanim zamówisz. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których jeszcze nie ma, biuro poda, gdy tylko będą ustalone, najpóźniej dzień przed kursem. Gdy do kursu zostało najwyżej 3 dni, zapytaj o nie, zanim zamówisz. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Do egzaminu państwowego dopuszcza udział w zajęciach w wymiarze, którego wymagają przepisy. Przeprowadza go komisja powołana zgodnie z przepisami; jej oceny nie zależą od organizatora.',
+          'Do egzaminu państwowego dopuszcza udział w zajęciach w wymiarze z przepisów. Ocenia powołana zgodnie z nimi komisja, niezależna od organizatora.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Prowadzący może przerwać udział osoby, która zagraża sobie lub innym, na przykład pod wpływem alkoholu albo środków odurzających.',
+          'Prowadzący może przerwać udział osoby, która zagraża sobie lub innym, na przykład po alkoholu lub narkotykach.',
         ],
       },
       { kind: 'heading', level: 2, id: 'zmiana-i-odwolanie-terminu', of: ['Zmiana i odwołanie terminu'] },
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje tak jak po odstąpieniu od umowy, najpóźniej w ciągu 14 dni.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
@@ -1190,15 +1189,15 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy, a gdy ostatni dzień to sobota lub dzień ustawowo wolny od pracy, kończy się następnego dnia roboczego.',
+          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy, a gdy ostatni dzień to sobota lub dzień ustawowo wolny od pracy, kończy się następnego dnia roboczego.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Wystarczy wysłać oświadczenie przed końcem terminu: przez stronę ',
+          'Wystarczy przed końcem terminu wysłać oświadczenie: przez stronę ',
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
-          ', która pokaże dzień i godzinę jego otrzymania, e\u{2060}-\u{2060}mailem na adres ',
+          ', e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo pocztą. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
@@ -1206,7 +1205,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz prosi o nie osobnym, niezaznaczonym polem, a e\u{2060}-\u{2060}mail, który przyjmuje zamówienie, je powtarza. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin Ci go nie odbiera.',
+          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie z osobnego pola formularza. Prawo odstąpienia tracisz przed końcem terminu tylko wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1).',
         ],
       },
       { kind: 'heading', level: 2, id: 'konto-uczestnika', of: ['Konto uczestnika'] },

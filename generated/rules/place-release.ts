@@ -10,7 +10,7 @@ export interface PlaceReleaseInput {
 export type PlaceReleaseValue = 'keep' | 'release';
 export type PlaceReleaseRow = 'begun' | 'offer-over' | 'in-time' | 'paying' | 'over';
 
-/** A place waits 60 minutes (with bank transfer 180 minutes) for the confirmation of the e-mail address, and 3 days from the order for the payment, and 1 day more for a transfer to arrive and 1 day to read it at the bank; each period of days ends on a working day, and when its time is over the place is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more. (register C120; register C190) */
+/** A place waits 60 minutes (with bank transfer 180 minutes) for the confirmation of the e-mail address, at the latest until the course begins, and 3 days from the order for the payment, and 1 day more for a transfer to arrive and 1 day to read it at the bank; each period of days ends on a working day, and when its time is over the place is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more. (register C120; register C190) */
 export function placeRelease(input: PlaceReleaseInput): { readonly value: PlaceReleaseValue; readonly row: PlaceReleaseRow } {
   const { ordered, timeOver, paymentUnderWay, started } = input;
   if (started === true && ordered === true) return { value: 'keep', row: 'begun' };

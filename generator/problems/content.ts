@@ -30,7 +30,7 @@ export const contentProblems = {
   },
   'bad-link': {
     expected:
-      '`route:…`, `course:…`, `city:…`, `article:…` or `link:…` with the id of something that exists, `tel:` or `mailto:`.',
+      '`route:…`, `course:…`, `city:…`, `article:…` or `link:…` with the id of something that exists, `tel:`, `tel:112` or `mailto:`.',
     remedy: 'Correct the target of the link, or write its text without a link.',
   },
   'unsupported-markdown': {

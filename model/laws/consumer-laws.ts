@@ -224,7 +224,7 @@ export const consumerLaws = [
     publication: { pl: 'Dz. U. z 2014 r. poz. 915', en: 'Dz. U. of 2014, item 915' },
     inForceFrom: '2023-01-01',
     says: {
-      pl: 'Obok obniżonej ceny stoi najniższa cena z 30 dni przed obniżką.',
+      pl: 'Obok obniżonej ceny jest najniższa cena z 30 dni przed obniżką.',
       en: 'Beside a reduced price stands the lowest price of the 30 days before the reduction.',
     },
   },

@@ -38,7 +38,7 @@ export const changeMails = [
     name: { pl: 'przeniesienie rezerwacji na prośbę osoby', en: 'a booking moved to another date at the wish of its person' },
     to: 'booker',
     facts: { ...bookingFacts, before: 'term' },
-    maybe: { withdrawalUntil: 'day' },
+    maybe: { withdrawalUntil: 'day', payUntil: 'lastDay' },
     carries: ['cancelledCalendar', 'calendar'],
     source: register('C100'),
   },

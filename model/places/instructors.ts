@@ -4,7 +4,7 @@ import { clause, decision } from '../source.ts';
 import { cities } from './cities.ts';
 
 const perCity = decision('C76', {
-  pl: 'Jedno neutralne określenie na miasto stoi tam, gdzie źródła podają około 34 instruktorów bez nazwisk',
+  pl: 'Jedno neutralne określenie na miasto jest tam, gdzie źródła podają około 34 instruktorów bez nazwisk',
   en: 'One neutral title per city stands where the sources count about 34 instructors without names',
 });
 const position = clause('3.26');

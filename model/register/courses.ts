@@ -12,7 +12,7 @@ export const coursesRegister = [
       { clauses: ['3.11'], variant: { pl: 'klucze kalendarza 1dn i 2dn', en: 'calendar keys 1dn and 2dn' } },
     ],
     decision: {
-      pl: 'Czas trwania stoi na każdej karcie kursu; kluczy 1dn i 2dn nie łączymy.',
+      pl: 'Czas trwania jest na każdej karcie kursu; kluczy 1dn i 2dn nie łączymy.',
       en: 'The duration stands on every card; the keys 1dn and 2dn are kept apart.',
     },
     reason: { pl: 'Znaczenie klucza 2dn nie jest potwierdzone.', en: 'The meaning of 2dn is unconfirmed.' },
@@ -138,7 +138,7 @@ export const coursesRegister = [
       { clauses: ['3.26'], variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
     ],
     decision: {
-      pl: 'Każde twierdzenie ma wartość, zakres i źródło; działająca strona pokazuje je dopiero wtedy, gdy ma dowód z datą. Trzy, którym nic nie przeczy (ponad 150 ratowników, prawie 500 firm na Dolnym Śląsku, 5000 funkcjonariuszy), stoją do tego czasu na stronach w przygotowaniu, oznaczone jako przykładowe.',
+      pl: 'Każde twierdzenie ma wartość, zakres i źródło; działająca strona pokazuje je dopiero wtedy, gdy ma dowód z datą. Trzy, którym nic nie przeczy (ponad 150 ratowników, prawie 500 firm na Dolnym Śląsku, 5000 funkcjonariuszy), są do tego czasu na stronach w przygotowaniu, oznaczone jako przykładowe.',
       en: 'Every claim has value, scope and source; the live site shows it once it has evidence with a date. Three that nothing contradicts (over 150 rescuers, nearly 500 companies in Lower Silesia, 5000 officers) stand until then on the sites in preparation, marked as samples.',
     },
     reason: { pl: 'Ryzyko reklamy wprowadzającej w błąd.', en: 'Risk of misleading advertising.' },

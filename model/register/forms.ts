@@ -17,7 +17,7 @@ export const formsRegister = [
       },
     ],
     decision: {
-      pl: 'Pole wymagane, na początku niezaznaczone; bez niego nic nie jest wysyłane. Obok są odnośniki do obu dokumentów, a zdanie przy polu jest tym samym, które stoi w modelu jako cel pola.',
+      pl: 'Pole wymagane, na początku niezaznaczone; bez niego nic nie jest wysyłane. Obok są odnośniki do obu dokumentów, a zdanie przy polu jest tym samym, które jest w modelu jako cel pola.',
       en: 'A required box that starts empty; nothing is sent without it. Links to both documents stand beside it, and its sentence is the one that the model gives as the purpose of the field.',
     },
     reason: { pl: 'Dzięki temu stała wartość mówi prawdę.', en: 'So the constant is truthful.' },

@@ -139,7 +139,7 @@ export const mediaRegister = [
       { clauses: ['7.8'], variant: { pl: 'GET /api/faq przy wczytaniu strony; lista', en: 'GET /api/faq on page load; list' } },
     ],
     decision: {
-      pl: 'Mapa bloga wymienia artykuły ze spisu, pytanego przy budowaniu, o ile mamy ich treść; pozostałe dają 404. Pytania stoją na stronie tak, jak je podano: w tej kolejności i liczbie; pytanie może wskazać zestaw (set) i stoi wtedy tylko na jego stronach. Bez odpowiedzi zostaje to, co wydrukowano.',
+      pl: 'Mapa bloga wymienia artykuły ze spisu, pytanego przy budowaniu, o ile mamy ich treść; pozostałe dają 404. Pytania są na stronie tak, jak je podano: w tej kolejności i liczbie; pytanie może wskazać zestaw (set) i jest wtedy tylko na jego stronach. Bez odpowiedzi zostaje to, co wydrukowano.',
       en: 'The sitemap of the blog lists the articles of the index, asked at build time, as far as we have their content; others answer 404. Questions stand on the page as they are told, in that order and number; a question may name a set and then stands on its pages alone. Without an answer, what is printed stays.',
     },
     reason: {

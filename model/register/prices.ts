@@ -72,11 +72,11 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Cena w tekście a cena z kalendarza', en: 'Price in the text against price from the calendar' },
     says: [
-      { clauses: ['1.13', '1.18', '1.20'], variant: { pl: 'ceny stoją w tekstach kursów', en: 'prices stand in the course texts' } },
+      { clauses: ['1.13', '1.18', '1.20'], variant: { pl: 'ceny są w tekstach kursów', en: 'prices stand in the course texts' } },
       { clauses: ['7.7'], variant: { pl: 'wywołanie GET courses: odczyt ceny', en: 'GET courses: read price' } },
     ],
     decision: {
-      pl: 'Nazwa, wstęp, opis, program, cena i jej opis są z kalendarza, przy budowaniu strony i w przeglądarce; gdzie kalendarz nic nie mówi albo wartość jest błędna, zostaje tekst strony. W tekstach zamiast ceny stoi nazwa parametru; gdy ceny brak albo wywołanie się nie powiedzie, pokazujemy zapisaną cenę jako „cena z dnia …”.',
+      pl: 'Nazwa, wstęp, opis, program, cena i jej opis są z kalendarza, przy budowaniu strony i w przeglądarce; gdzie kalendarz nic nie mówi albo wartość jest błędna, zostaje tekst strony. W tekstach zamiast ceny jest nazwa parametru; gdy ceny brak albo wywołanie się nie powiedzie, pokazujemy zapisaną cenę jako „cena z dnia …”.',
       en: 'Name, intro, description, program, price and its text come from the calendar, at build time and in the browser; where it says nothing, or what cannot be, the text of the page stays. Texts name the parameter instead of a price; when the price is absent or the call fails, the recorded price is shown as “cena z dnia …”.',
     },
     reason: { pl: 'Każda pokazana cena ma jedno źródło.', en: 'One source for each shown price.' },
@@ -132,7 +132,7 @@ export const pricesRegister = [
       { clauses: ['1.14'], variant: { pl: 'inny tekst pokazuje 1590 zł', en: 'another text shows 1590 zł' } },
     ],
     decision: {
-      pl: 'Gdy kalendarz podaje cenę niższą od standardowej, standardowa jest przekreślona, z gwiazdką, dopiskiem i najniższą ceną z {lowestPriceDays:genitive} przed dniem wydania strony, według osi czasu cen w modelu. Gdy oś nie obejmuje wszystkich tych dni, jest sama cena z kalendarza. Wyższa cena nie jest obniżką i stoi sama. Jedno ustawienie organizatora ogranicza to do dni promocji z tabeli promocji.',
+      pl: 'Gdy kalendarz podaje cenę niższą od standardowej, standardowa jest przekreślona, z gwiazdką, dopiskiem i najniższą ceną z {lowestPriceDays:genitive} przed dniem wydania strony, według osi czasu cen w modelu. Gdy oś nie obejmuje wszystkich tych dni, jest sama cena z kalendarza. Wyższa cena nie jest obniżką i jest pokazana sama. Jedno ustawienie organizatora ogranicza to do dni promocji z tabeli promocji.',
       en: 'Where the calendar gives a price below the standard one, the standard price is struck through, with an asterisk, the note and the lowest price of the {lowestPriceDays} before the day of the edition by the timeline of prices in the model. Where that line does not reach over all those days, the price of the calendar stands alone. A higher price is no reduction and stands alone. A choice of the provider limits this to the days of a promotion of the table of promotions.',
     },
     reason: {

@@ -20,7 +20,7 @@ export const routesRegister = [
       pl: 'Jedna tabela, wygrywa najdłuższe dopasowanie: sam adres to szkolenie firmowe, dziesięć miast ma własne strony, każde inne miasto daje 404 z najbliższym obsługiwanym miastem.',
       en: 'One table, longest match: the bare slug is the company type, the ten cities are special, any other city answers 404 with the nearest served city.',
     },
-    reason: { pl: 'Ten sam adres stoi w obu grupach.', en: 'The same slug stands in both groups.' },
+    reason: { pl: 'Ten sam adres jest w obu grupach.', en: 'The same slug stands in both groups.' },
     shownBy: ['routes.company-city', '@C28'],
     weight: 'convenience',
     confirmedBy: 'nobody',
@@ -62,7 +62,7 @@ export const routesRegister = [
       { clauses: ['7.6'], variant: { pl: 'localization (numer miasta albo null)', en: 'localization (city id or null)' } },
     ],
     decision: {
-      pl: 'Tabela miast łączy nazwę w adresie z numerem; w adresach stoją tylko nazwy; numer w ?localization jest przyjmowany i zamieniany na nazwę; null oznacza wszystkie miasta, a kalendarz dostaje wtedy pytanie bez tego parametru. Numery idą w kolejności listy miast ze specyfikacji, dopóki właściciel nie poda swoich. Gdy nazwa miasta w terminie przeczy numerowi, liczy się nazwa.',
+      pl: 'Tabela miast łączy nazwę w adresie z numerem; w adresach są tylko nazwy; numer w ?localization jest przyjmowany i zamieniany na nazwę; null oznacza wszystkie miasta, a kalendarz dostaje wtedy pytanie bez tego parametru. Numery idą w kolejności listy miast ze specyfikacji, dopóki właściciel nie poda swoich. Gdy nazwa miasta w terminie przeczy numerowi, liczy się nazwa.',
       en: 'The city table maps slug and id; addresses hold slugs only; an id in ?localization is accepted and rewritten; null means all, and the calendar is then asked without the parameter. The ids follow the order of the specification’s list of cities until the owner gives those of the calendar. Where the name of the city of a term contradicts its id, the name counts.',
     },
     reason: { pl: 'Obie strony umowy pozostają bez zmian.', en: 'Both ends of the contract stay as they are.' },
@@ -117,7 +117,7 @@ export const routesRegister = [
       },
     ],
     decision: {
-      pl: 'Tworzymy / oraz /kursy-pierwszej-pomocy; strona startowa dla firm stoi zgodnie ze specyfikacją pod pierwszym adresem firmowym, z prawdziwym opisem; jej tytuł zaczyna się od „Kursy dla firm”, a nagłówek nazywa szkolenie.',
+      pl: 'Tworzymy / oraz /kursy-pierwszej-pomocy; strona startowa dla firm jest zgodnie ze specyfikacją pod pierwszym adresem firmowym, z prawdziwym opisem; jej tytuł zaczyna się od „Kursy dla firm”, a nagłówek nazywa szkolenie.',
       en: '/ and /kursy-pierwszej-pomocy are created; the company landing is the first company slug as specified, with a real description; its title begins with “Kursy dla firm”, and its heading names the training.',
     },
     reason: { pl: 'Serwis potrzebuje strony głównej.', en: 'A site needs a first page.' },

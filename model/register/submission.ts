@@ -97,7 +97,7 @@ export const submissionRegister = [
       },
     ],
     decision: {
-      pl: 'To, jaki formularz ma strona, mówi jedna tabela według grup tras: angielskie strony mają formularz swoich polskich odpowiedników, „Formularz kontaktowy” stoi na stronie kontaktu, a pozostałe strony nie mają formularza.',
+      pl: 'To, jaki formularz ma strona, mówi jedna tabela według grup tras: angielskie strony mają formularz swoich polskich odpowiedników, „Formularz kontaktowy” jest na stronie kontaktu, a pozostałe strony nie mają formularza.',
       en: 'One table says which form a page has by its group of routes: English pages have the form of their Polish twins, “Formularz kontaktowy” stands on the contact page, and the other pages have no form.',
     },
     reason: { pl: 'Nie wymieniono tras firmowych w miastach, tras miast i tras angielskich.', en: 'Company special, city and English routes are not named.' },

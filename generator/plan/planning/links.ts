@@ -35,6 +35,8 @@ export const resolveLink = (
     addressInEitherLocale(planning, { route, places }, locale)?.path ?? null;
   switch (scheme) {
     case 'tel':
+      // Three digits are a number for emergencies.
+      if (name !== '') return /^\d{3}$/.test(name) ? target : null;
       return `tel:${phoneOfAudience(model, audience).international}`;
     case 'mailto':
       return `mailto:${model.organisation.email}`;

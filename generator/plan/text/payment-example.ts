@@ -12,7 +12,7 @@ const orderDay = dayNumber({ year: 2026, month: 11, day: 27 });
 const periods: ReadonlyMap<string, readonly string[]> = new Map([
   ['paymentExample.order', []],
   ['paymentExample.pay', ['paymentDays']],
-  ['paymentExample.arrive', ['paymentDays', 'transferArrivalDays', 'bankListDays']],
+  ['paymentExample.arrive', ['paymentDays', 'transferArrivalDays']],
 ]);
 
 export const paymentExampleArguments: readonly string[] = [...periods.keys()];

@@ -142,7 +142,7 @@ export const ourBookingRegister = [
       { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
     ],
     decision: {
-      pl: 'Tekst obiecuje tylko to, co ktoś robi: odpowiedzi, telefony i zwroty to praca biura, która stoi w tabeli obietnic z miejscem, w którym biuro ją widzi. E-maile, które wysyła serwis, stoją w tabeli e-maili; potwierdzeniem jest też strona rezerwacji albo odstąpienia, do zapisania lub wydruku.',
+      pl: 'Tekst obiecuje tylko to, co ktoś robi: odpowiedzi, telefony i zwroty to praca biura, która jest w tabeli obietnic z miejscem, w którym biuro ją widzi. E-maile, które wysyła serwis, są w tabeli e-maili; potwierdzeniem jest też strona rezerwacji albo odstąpienia, do zapisania lub wydruku.',
       en: 'A text promises only what somebody does: answers, calls and refunds are work of the office and stand in the table of promises with the place where the office sees them. The e-mails that the site sends stand in the table of e-mails; the page of the booking or the withdrawal is a confirmation too, to be saved or printed.',
     },
     reason: {
@@ -151,7 +151,7 @@ export const ourBookingRegister = [
     },
     shownBy: ['commitments', 'mails'],
     asks: {
-      pl: 'Czy e-maile i obietnice mogą zostać w tych słowach, w jakich stoją w dokumencie „{message.audit.legalTexts}” folderu audytu, i obiecywać tylko to, co biuro lub e-mail naprawdę robi?',
+      pl: 'Czy e-maile i obietnice mogą zostać w tych słowach, w jakich są w dokumencie „{message.audit.legalTexts}” folderu audytu, i obiecywać tylko to, co biuro lub e-mail naprawdę robi?',
       en: 'May e-mails and promises stay in the words in which they stand in the document “{message.audit.legalTexts}” of the audit folder, and promise only what the office or an e-mail really does?',
     },
     weight: 'law',
@@ -169,7 +169,7 @@ export const ourBookingRegister = [
       },
     ],
     decision: {
-      pl: 'Kurs, miasto i termin stoją nad formularzem i stają się pierwszym wierszem pola content; wysyłane jest tylko pięć podanych pól. Po wysłaniu czyszczone jest to, co ktoś wpisał, a temat zostaje.',
+      pl: 'Kurs, miasto i termin są nad formularzem i stają się pierwszym wierszem pola content; wysyłane jest tylko pięć podanych pól. Po wysłaniu czyszczone jest to, co ktoś wpisał, a temat zostaje.',
       en: 'Course, city and date stand above the form and become the first line of content; only the five specified fields are sent. After sending, what was typed is cleared, and the subject stays.',
     },
     reason: {
@@ -191,7 +191,7 @@ export const ourBookingRegister = [
     subject: { pl: 'Wiadomości od programów', en: 'Messages sent by programs' },
     says: [{ clauses: ['7.1'], variant: { pl: 'wywołanie nie ma ochrony przed programami', en: 'the call has no protection against programs' } }],
     decision: {
-      pl: 'Kto wypełni pole, którego ludzie nie widzą, albo wyśle formularz przed upływem {shortestFilling:genitive} od otwarcia strony, dostaje zwykłą odpowiedź, a wiadomość czeka wstrzymana na biuro: nie dostaje e-maila, nie idzie dalej, a oświadczenie nie działa, dopóki ktoś go nie przeczyta. Zamówienie stoi jak każde inne, a biuro widzi jego numer na tej samej liście i w przeglądzie dnia. Tego pola nie wypełnia żadna przeglądarka ani menedżer haseł.',
+      pl: 'Kto wypełni pole, którego ludzie nie widzą, albo wyśle formularz przed upływem {shortestFilling:genitive} od otwarcia strony, dostaje zwykłą odpowiedź, a wiadomość czeka wstrzymana na biuro: nie dostaje e-maila, nie idzie dalej, a oświadczenie nie działa, dopóki ktoś go nie przeczyta. Zamówienie pozostaje na liście jak każde inne, a biuro widzi jego numer na tej samej liście i w przeglądzie dnia. Tego pola nie wypełnia żadna przeglądarka ani menedżer haseł.',
       en: 'Whoever fills in the field that people do not see, or sends the form within {shortestFilling} of opening the page, gets the usual answer, and the message is held for the office: it causes no e-mail, goes nowhere else, and a statement has no effect until somebody has read it. An order stands like any other, and the office sees its number in the same list and in the digest. No browser and no password manager fills in that field.',
     },
     reason: {
@@ -254,7 +254,7 @@ export const ourBookingRegister = [
   {
     id: 'C106',
     area: 'ours',
-    subject: { pl: 'Pytania, które stoją w stronie od razu', en: 'Questions that stand in the page at once' },
+    subject: { pl: 'Pytania, które są w stronie od razu', en: 'Questions that stand in the page at once' },
     says: [
       { clauses: ['4.19'], variant: { pl: 'pierwsze pytania, reszta po naciśnięciu „Pokaż wszystkie”', en: 'the first questions, the rest by “Show all”' } },
     ],

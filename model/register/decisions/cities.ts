@@ -24,7 +24,7 @@ export const ourCitiesRegister = [
       },
     ],
     decision: {
-      pl: 'Strona kursu w mieście zachowuje kolejność części, ale zaczyna od tego, co miejscowe: terminów, dojazdu i kontaktu. Program ma tam same nazwy działów, pytania są trzy i dotyczą miasta, opis, program, pytania i kalkulator stoją w całości na stronie kursu, do której prowadzi link z każdej części.',
+      pl: 'Strona kursu w mieście zachowuje kolejność części, ale zaczyna od tego, co miejscowe: terminów, dojazdu i kontaktu. Program ma tam same nazwy działów, pytania są trzy i dotyczą miasta, opis, program, pytania i kalkulator są w całości na stronie kursu, do której prowadzi link z każdej części.',
       en: 'The page of a course in a city keeps the order of the sections but begins with what is local: dates, the way there and the contact. Its program is the names of the parts, its questions are three and about the city; description, program, questions and calculator stand in full on the page of the course, to which every section links.',
     },
     reason: {

@@ -95,7 +95,7 @@ export const ourFactsRegister = [
     subject: { pl: 'Format i źródło grupy odbiorców', en: 'Format and source of an audience' },
     says: [{ clauses: ['3.2'], variant: { pl: 'grupa odbiorców ma pola format i source', en: 'an audience has the fields format and source' } }],
     decision: {
-      pl: 'Grupa ma nagłówek jak kurs: format (obraz albo film), odnośnik do filmu i obraz, domyślnie sam obraz. Stoi on na liście kursów grupy i na jej karcie; pierwszą stroną firm, służb i straży jest strona kursu, z nagłówkiem tego kursu.',
+      pl: 'Grupa ma nagłówek jak kurs: format (obraz albo film), odnośnik do filmu i obraz, domyślnie sam obraz. Jest on na liście kursów grupy i na jej karcie; pierwszą stroną firm, służb i straży jest strona kursu, z nagłówkiem tego kursu.',
       en: 'An audience has a header like a course: format (image or video), a link to the film and a picture, by default the picture alone. It stands on the list of the courses of the audience and on its card; the first page of companies, services and fire brigades is the page of a course, with the header of that course.',
     },
     reason: {
@@ -149,7 +149,7 @@ export const ourFactsRegister = [
       { clauses: ['2.33'], variant: { pl: 'nagłówek na tle filmu lub obrazu', en: 'a header on a video or an image' } },
     ],
     decision: {
-      pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu. Obraz stoi obok tytułu, na telefonie pod nim, żeby tytuł dał się czytać; pełne nazwy powstają z adresów i opisów kursów.',
+      pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu. Obraz jest obok tytułu, na telefonie pod nim, żeby tytuł dał się czytać; pełne nazwy powstają z adresów i opisów kursów.',
       en: 'Every header is an image until a video link is given. The image stands beside the title, on a phone below it, so that the title can be read; full names are made from the slugs and course descriptions.',
     },
     reason: { pl: 'Nie podano ani odnośników, ani pełnych nazw.', en: 'Neither links nor full names are given.' },

@@ -80,7 +80,7 @@ export const ourFinderRegister = [
       { clauses: ['2.36'], variant: { pl: 'po nich program', en: 'the program after them' } },
     ],
     decision: {
-      pl: 'Na stronach szkoleń dla firm, służb mundurowych i straży pożarnej po nagłówku są ramka z ceną i ramka z opisem, a po nich formularz zapytania. Przycisk w nagłówku prowadzi prosto do niego. Grupa odbiorców mówi, czy formularz stoi przed ceną, czy po cenie i opisie.',
+      pl: 'Na stronach szkoleń dla firm, służb mundurowych i straży pożarnej po nagłówku są ramka z ceną i ramka z opisem, a po nich formularz zapytania. Przycisk w nagłówku prowadzi prosto do niego. Grupa odbiorców mówi, czy formularz jest przed ceną, czy po cenie i opisie.',
       en: 'On the pages of trainings for companies, uniformed services and fire brigades the header is followed by the price box and the description box, and these by the enquiry form. A button in the header leads straight to it. The audience says whether the form stands before the price, or after price and description.',
     },
     reason: {
@@ -156,7 +156,7 @@ export const ourFinderRegister = [
       },
     ],
     decision: {
-      pl: 'Wyszukiwarka ma jedno pole na miejsce: lista naszych miast, każda inna miejscowość po wpisaniu liter. Po wyszukaniu formularz zwija się do tego, co wybrano; każde kryterium można zdjąć, a fokus stoi na nagłówku z liczbą terminów.',
+      pl: 'Wyszukiwarka ma jedno pole na miejsce: lista naszych miast, każda inna miejscowość po wpisaniu liter. Po wyszukaniu formularz zwija się do tego, co wybrano; każde kryterium można zdjąć, a fokus jest na nagłówku z liczbą terminów.',
       en: 'The finder has one field for a place: the list of our cities, any other town as one types. After a search the form folds into what was chosen; each criterion can be taken away, and the focus is on the heading with the number of dates.',
     },
     reason: {

@@ -5,6 +5,8 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
+import type { StoredTerm } from '../terms/find-terms.ts';
+import { untilTermStart } from '../terms/has-started.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 
 /** The hold of an unconfirmed seat. */
@@ -24,13 +26,13 @@ export interface HoldRequest extends Pick<Hold, 'network'> {
 export const seatHoldMinutes = ({ start }: PaymentProvider): number =>
   start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
 
-/** The hold for one more seat. Refused if too many seats from the same network already wait to be confirmed. */
+/** The hold for one more seat, which ends when the course begins. Refused if too many seats from the same network already wait to be confirmed. */
 export async function planSeatHold(
   transaction: Transaction,
-  term: number,
+  term: StoredTerm,
   { network, minutes, now }: HoldRequest,
 ): Promise<Hold> {
-  const hold = { heldUntil: new Date(now + minutes * millisecondsPerMinute), network };
+  const hold = { heldUntil: untilTermStart(term, now + minutes * millisecondsPerMinute), network };
   if (hold.network === null) return hold;
   const held = await transaction
     .select({ term: registrations.term })
@@ -42,7 +44,7 @@ export async function planSeatHold(
         gt(registrations.heldUntil, new Date(now)),
       ),
     );
-  const heldOnTerm = held.filter((one) => one.term === term).length;
+  const heldOnTerm = held.filter((one) => one.term === term.id).length;
   if (holdAllowed({ heldOnTerm, heldInAll: held.length }).value === 'allowed') return hold;
   throw new Refused('too-many-held', { retryAfter: minutes * 60 });
 }

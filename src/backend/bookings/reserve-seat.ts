@@ -60,7 +60,7 @@ export async function storeOrder(
     } as const;
     return store(transaction, { term, counted, values: entry });
   }
-  const held = hold === null ? null : await planSeatHold(transaction, term.id, hold);
+  const held = hold === null ? null : await planSeatHold(transaction, term, hold);
   const status = firstStatus(price ?? 0, held !== null);
   const counted = { freePlaces: freePlaces === null ? null : freePlaces - draft.places, booked: true };
   const order = {

@@ -26,9 +26,14 @@ export interface Confirmation {
   readonly first: StoredRegistration | null;
 }
 
-/** Whether the link in the mail of a booking still has an effect. */
-export const isAwaitingConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
-  heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && canConcludeContract(createdAt, now)));
+/** Whether the link in the mail of a booking still has an effect: never once the course has begun. */
+export const isAwaitingConfirmation = (
+  { registration: { status, heldUntil, createdAt }, term }: FoundRegistration,
+  now: number,
+): boolean =>
+  heldUntil !== null &&
+  !hasTermStarted(term, now) &&
+  (status === 'offered' || (status === 'unconfirmed' && canConcludeContract(createdAt, now)));
 
 /** The answer to a link that confirms nothing any more; if the booking has expired, with the registration that occupies the address. */
 export const findPastConfirmation = async (
@@ -56,8 +61,7 @@ export async function confirmBooking(
   const locked = await lockBooking(transaction, reference);
   const { registration, term } = locked;
   const now = context.clock();
-  if (!isAwaitingConfirmation(registration, now) || hasTermStarted(term, now))
-    return findPastConfirmation(context, transaction, locked);
+  if (!isAwaitingConfirmation(locked, now)) return findPastConfirmation(context, transaction, locked);
   const holder = await lockAndCheckEmail(context, transaction, describeEmailUse(context, locked));
   if (holder !== null) {
     await mailAddressTaken(context, transaction, { found: locked, holder, sender: { network: null } });

@@ -73,7 +73,6 @@ async function releaseTerm(
     })
     .map(({ registration }) => registration);
   const owed = await endRegistrationsOfTerm(context, transaction, { term, ended, by: { type: 'expire' }, now });
-  if (started) return;
   for (const [at, registration] of ended.entries())
     await mailExpired(context, transaction, { registration, term, owed: owed[at] ?? 0, now });
 }
@@ -127,7 +126,7 @@ async function isPaymentUnderWay(
 }
 
 /**
- * Mails the person that the booking expired, with a link to book again. No mail is sent for a duplicate, whose address got a mail about
+ * Mails the person that the booking expired, with a link to book again until the course begins. No mail is sent for a duplicate, whose address got a mail about
  * the first booking, nor if another booking of the person has a contract, since the mail would say that there is none.
  */
 async function mailExpired(
@@ -137,7 +136,7 @@ async function mailExpired(
 ): Promise<void> {
   if (found.registration.duplicate) return;
   const { facts, ...mail } = bookingMailFields(found, context.catalogue);
-  const again = sentPath('book-term', mail.locale, { course: found.term.id });
+  const again = hasTermStarted(found.term, now) ? null : sentPath('book-term', mail.locale, { course: found.term.id });
   const expired = { ...mail, facts: { ...facts, again } };
   const { status, network, places } = found.registration;
   if (status === 'unconfirmed') {

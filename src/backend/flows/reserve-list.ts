@@ -15,7 +15,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { minutesUntilStoredTerm, storedTermStartInstant } from '../terms/has-started.ts';
+import { minutesUntilStoredTerm, untilTermStart } from '../terms/has-started.ts';
 
 interface FreePlaces {
   readonly term: StoredTerm;
@@ -27,10 +27,7 @@ interface FreePlaces {
 const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   const minutes = minutesUntilStoredTerm(term, now);
   const { value } = placeOffer({ hoursToStart: Math.floor(minutes / minutesPerHour) });
-  if (value === 'nobody') return null;
-  return new Date(
-    value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : storedTermStartInstant(term),
-  );
+  return value === 'nobody' ? null : untilTermStart(term, now + parameters.offerHours * millisecondsPerHour);
 };
 
 /**

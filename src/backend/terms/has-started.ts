@@ -18,5 +18,9 @@ export const storedTermStartInstant = (term: StartingTerm): number => termStartI
 export const minutesUntilStoredTerm = (term: StartingTerm, now: number): number =>
   minutesUntilTermStart(toCalendarTermStart(term), now);
 
+/** The earlier of an instant and the beginning of a term: nothing is kept for anybody once the course has begun. */
+export const untilTermStart = (term: StartingTerm, instant: number): Date =>
+  new Date(Math.min(instant, storedTermStartInstant(term)));
+
 export const hasTermStarted = (term: StartingTerm, now: number): boolean =>
   hasTermBegun(toCalendarTermStart(term), now);

@@ -38,7 +38,6 @@ export const ProcessingTables = ({ records }: { readonly records: readonly Proce
   return (
     <>
       <h2 id="processing">{t.heading()}</h2>
-      <p>{t.intro()}</p>
       {records.map((record) => (
         <RecordTable key={record.id} {...record} />
       ))}

@@ -6,6 +6,9 @@ import { createTransferPaymentProvider } from '#backend/bookings/payment/create-
 import { contactMessages, outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { honeypotField } from '#contract/form-posts.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { formatWarsawTime } from '#domain/dates/clock-in-words.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
@@ -64,6 +67,20 @@ describe('an unconfirmed seat', covers('C120', 'rule:place-release'), () => {
     expect([(await stateOf(reference)).state, await placesOf(api, course)]).toEqual(['expired', 20]);
     expect(await kindsOf(number)).toEqual(['confirm-address', 'confirmation-expired']);
     expect((await lastMail())?.facts.again).toContain(`?course=${course}`);
+  });
+
+  test('is held no longer than until the course begins, and its mail then offers no new booking', async () => {
+    const begins = start + hold / 2;
+    const hours = `${formatWarsawTime(begins, 'pl')}–23:59`;
+    const day = { dateStart: formatCivilDate(warsawDate(begins)), hours: { pl: hours, en: hours } };
+    await api.database.update(terms).set(day).where(eq(terms.id, course));
+    const body = { ...uncertified, course, email: 'tuz@example.pl', earlyStartRequest: true };
+    const { reference, number, heldUntil } = await (await book(api, body)).json();
+    expect(heldUntil).toBe(new Date(begins).toISOString());
+    await release(hold / 2 + minute);
+    expect((await stateOf(reference)).state).toBe('expired');
+    expect(await kindsOf(number)).toEqual(['confirm-address', 'confirmation-expired']);
+    expect((await lastMail())?.facts.again).toBeNull();
   });
 
   const child = {

@@ -98,6 +98,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     ...booking,
     before: { ...term, id: 16, dateStart: '2026-12-04' },
     withdrawalUntil: '2026-12-07',
+    payUntil: '2026-12-10',
   },
   'term-changed': {
     ...booking,

@@ -135,9 +135,11 @@ const mailMove = async (
   const { facts, ...mail } = bookingMailFields(found, catalogue);
   const moved = { ...facts, before: leaving.term };
   if (by === 'person') {
+    const { status, payUntil: due } = found.registration;
+    const payUntil = status === 'paid' ? null : due;
     const last = lastWithdrawalDay(found) ?? '';
     const withdrawalUntil = last < formatCivilDate(warsawDate(now)) ? null : last;
-    return queueMail(transaction, { kind: 'booking-moved', ...mail, facts: { ...moved, withdrawalUntil } });
+    return queueMail(transaction, { kind: 'booking-moved', ...mail, facts: { ...moved, withdrawalUntil, payUntil } });
   }
   const confirm = confirmationPagePath(secrets.digestKey, found.registration.reference);
   await queueMail(transaction, { kind: 'term-changed', ...mail, facts: { ...moved, confirm } });

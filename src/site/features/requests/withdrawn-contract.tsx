@@ -41,15 +41,17 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
     [t.paid(), formatPrice(payment.received, locale)],
   ] as const;
   return (
-    <section className="box" aria-label={t.about()}>
-      <dl className="answers-list">
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
+      <section className="box" aria-label={t.about()}>
+        <dl className="answers-list">
+          {lines.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       {endsAtOnce(data, formatCivilDate(warsawDate(now))) && (
         <p>
           {t.ends()}{' '}
@@ -60,6 +62,6 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
             })}
         </p>
       )}
-    </section>
+    </>
   );
 };

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
+import { termStartInstant } from '#domain/dates/term-start.ts';
+import { hasTermBegun, startOfCalendarTerm } from '#forms/registration/offer.ts';
 import { bookingOutcomeTexts, isBookingPayable, isEntryWithoutOrder } from '#forms/registration/outcome-texts.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -26,11 +28,15 @@ const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => 
 /** Whether a minor and a guardian come. */
 const isForTwo = ({ people }: Pick<RegistrationState, 'people'>): boolean => people !== undefined && people.length > 1;
 
-/** An offered place of the reserve list: until when it is held or, once accepted, the link to order it. */
+/** An offered place of the reserve list: until when it is held or, once accepted, the link to order it; never once the course has begun. */
 const Offer = ({ state: { heldUntil, payUntil, reference, term, people } }: { readonly state: RegistrationState }) => {
   const t = useMessages('outcomes');
   const calendar = useMessages('calendar');
   const locale = useLocale();
+  const start = startOfCalendarTerm(term);
+  if (hasTermBegun(start, Date.now())) return null;
+  const startTime = `, ${warsawTimeOfInstant(new Date(termStartInstant(start)).toISOString(), locale)}`;
+  const lastHour = payUntil === term.dateStart ? startTime : endOfDay[locale];
   if (heldUntil !== null) {
     const until = {
       date: dateInWords(warsawDayOfInstant(heldUntil), calendar),
@@ -40,7 +46,7 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term, people } }: { re
   }
   return (
     <div className="box">
-      {payUntil !== null && <p>{t.offerTaken({ date: dateInWords(payUntil, calendar) + endOfDay[locale] })}</p>}
+      {payUntil !== null && <p>{t.offerTaken({ date: dateInWords(payUntil, calendar) + lastHour })}</p>}
       <p>
         <Link
           className="button"
@@ -79,6 +85,7 @@ const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
 const BookAgain = ({ state: { state, cancelled, payment, term } }: { readonly state: RegistrationState }) => {
   const t = useMessages('outcomes');
   if (state !== 'expired' || cancelled === true || payment.refund?.reason === 'taken') return null;
+  if (hasTermBegun(startOfCalendarTerm(term), Date.now())) return null;
   return (
     <p>
       <Link className="button" to={{ search: `?course=${term.id}` }}>
