@@ -180,10 +180,7 @@ export const commitments = [
   {
     id: 'instalments',
     name: { pl: 'płatność w ratach', en: 'payment in instalments' },
-    words: {
-      pl: ['można płacić w ratach', 'można w ratach', 'możliwe są raty', 'rozłożyć na raty', 'raty: możliwe', 'raty: tak', 'zapłacić w ratach'],
-      en: ['instalments available', 'pay in instalments'],
-    },
+    words: { pl: ['w ratach', 'o raty', 'na raty', 'są raty', 'raty:'], en: ['instalments'] },
     owner: { by: 'course', where: {}, have: { instalments: true } },
     register: 'C74',
   },

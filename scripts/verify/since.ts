@@ -92,12 +92,17 @@ export interface ChangedFile {
   readonly after?: string;
 }
 
-/** The texts of a file where it contains values alone, before and after; none for a schema, a file with functions or a new file. */
+const withoutComments = (text: string): string => text.replaceAll(/^ *\/\*\*.*\*\/$/gm, '');
+
+/**
+ * The texts of a file that contains values alone, or differs in comments alone, before and after; none for a schema, a file with functions
+ * or a new file.
+ */
 const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [before: string, after: string])[] =>
   /^(model\/(?!schema\/)|generated\/)/.test(path) &&
   before !== undefined &&
   after !== undefined &&
-  !/=>|\bfunction\b/.test(before + after)
+  (withoutComments(before) === withoutComments(after) || !/=>|\bfunction\b/.test(before + after))
     ? [[before, after]]
     : [];
 
@@ -121,12 +126,12 @@ export const findAffectedFiles = (
 /** A name that occurs in more files than this, such as `value`, does not tell who reads the field. */
 const tellingFiles = 30;
 
+/** What the generator does with a field is in the generated files that differ, so it is not searched. */
 const filesNaming = (names: readonly string[]): readonly string[] => {
   const namedIn = names.map((name) =>
     nonEmptyLines(
       // A search without a match fails.
-      runGitOrNull('.', ['grep', '--untracked', '-lwF', '-e', name, '--', 'src', 'scripts', 'generator', 'tests']) ??
-        '',
+      runGitOrNull('.', ['grep', '--untracked', '-lwF', '-e', name, '--', 'src', 'scripts', 'tests']) ?? '',
     ),
   );
   return [...new Set(namedIn.filter(({ length }) => length <= tellingFiles).flat())];

@@ -51,7 +51,7 @@ const patternsOf = (commitments: readonly Commitment[], locale: Locale) =>
   commitments.flatMap((commitment) =>
     commitment.words[locale].map((words) => ({
       commitment,
-      pattern: new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'),
+      pattern: new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0]'), 'giu'),
     })),
   );
 
@@ -109,10 +109,16 @@ const holds: Readonly<Record<(typeof conditions)[number], (model: Model) => bool
 const isSuch = (course: CourseType, flags: Readonly<Record<string, boolean>>): boolean =>
   Object.entries(flags).every(([flag, value]) => Reflect.get(course, flag) === value);
 
-/** Whether the model, or each course that a text is about, is as a commitment says. */
+/**
+ * Whether the model, or each course that a text is about, is as a commitment says; of a text about no course in particular, some course
+ * is enough, unless the commitment says of which courses it holds.
+ */
 const isTrue = ({ owner }: Commitment, model: Model, courses: readonly CourseType[] = model.courseTypes): boolean => {
   if (owner?.by === 'model') return holds[owner.while](model);
-  return owner?.by !== 'course' || courses.every((one) => isSuch(one, owner.where) === isSuch(one, owner.have));
+  if (owner?.by !== 'course') return true;
+  const agrees = (one: CourseType): boolean => isSuch(one, owner.where) === isSuch(one, owner.have);
+  const isOfAny = courses === model.courseTypes && Object.keys(owner.where).length === 0;
+  return isOfAny ? courses.some(agrees) : courses.every(agrees);
 };
 
 /**
