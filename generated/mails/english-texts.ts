@@ -205,7 +205,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. If you have already paid on the booking page, you do not need the button.',
+            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived.',
           ],
         },
         {

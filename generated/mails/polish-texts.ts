@@ -198,7 +198,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty.',
           ],
         },
         {
