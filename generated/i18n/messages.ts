@@ -187,6 +187,7 @@ export interface AuditMessages {
   readonly partTitle: () => LocalizedString;
   readonly passage: (arg: { readonly number: number }) => LocalizedString;
   readonly passed: (arg: { readonly count: number }) => LocalizedString;
+  readonly payBeforeConfirm: () => LocalizedString;
   readonly physician: () => LocalizedString;
   readonly picture: () => LocalizedString;
   readonly place: () => LocalizedString;
@@ -363,6 +364,7 @@ export interface BookingMessages {
   readonly remember: (arg: { readonly count: number }) => LocalizedString;
   readonly rememberNote: (arg: { readonly fields: string }) => LocalizedString;
   readonly reserve: () => LocalizedString;
+  readonly reserveForTwo: () => LocalizedString;
   readonly reserveIntro: () => LocalizedString;
   readonly reserveList: () => LocalizedString;
   readonly reserveNotice: () => LocalizedString;

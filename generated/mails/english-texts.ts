@@ -205,7 +205,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. If you have already paid on the booking page, you do not need the button.',
+            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived.',
           ],
         },
         {
@@ -252,7 +252,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. And if it was not you, there is nothing you need to do.',
+            'Would you like to book for a second person? Each person needs an e\u{2060}-\u{2060}mail address of their own; only a child may have that of a parent or legal guardian. And if it was not you, there is nothing you need to do.',
           ],
         },
       ],
@@ -266,7 +266,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Somebody, perhaps you, used this address to book for a person whose details differ from those in booking ',
             { strong: ['{reference}'] },
-            '. Each participant needs their own e\u{2060}-\u{2060}mail address, so the new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
+            '. The new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
           ],
         },
         {
@@ -282,7 +282,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+            'Would you like to book for a second person? Each person needs an e\u{2060}-\u{2060}mail address of their own; only a child may have that of a parent or legal guardian. And if it is the same person, for example after a change of name, call us and we will put it right.',
           ],
         },
       ],
@@ -307,7 +307,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'When a place becomes free, we contact people in the order in which they joined the list, at the address they gave.',
+            'When a place becomes free at least 12 hours before the course, we contact people in the order in which they joined the list, by e\u{2060}-\u{2060}mail; a parent with a teenager waits until there are places for both.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
@@ -337,7 +337,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. The order opens with your details in it, and we wait longer, so that you have time to pay, by bank transfer too. Until you order, you have no obligation.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for it longer. Until you order, you have no obligation.',
           ],
         },
         {
@@ -514,7 +514,12 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Received: {received}'] }],
             [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
-            [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Pay by: {payUntil}. For a bank transfer, the day on which you order it counts.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
@@ -557,7 +562,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received a payment for a booking that cannot be paid for, because this address already has another. Each participant needs their own e\u{2060}-\u{2060}mail address and can book a date only once. We have ended this booking and will return ',
+            'We received a payment for a booking that cannot be paid for, because this address already has another. We have ended this booking and will return ',
             { strong: ['{amount}'] },
             ' by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
@@ -575,7 +580,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
         {
           kind: 'paragraph',
-          of: ['Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address.'],
+          of: [
+            'Would you like to book for a second person? Each person needs an e\u{2060}-\u{2060}mail address of their own; only a child may have that of a parent or legal guardian.',
+          ],
         },
       ],
     },
@@ -595,7 +602,12 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Pay by: {payUntil}. For a bank transfer, the day on which you order it counts.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -959,7 +971,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you. You lose the right only once the whole service has been performed, if it began with your express consent. The details are in the ',
+          'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you. If a course that began at your request ends before the withdrawal period does, the right of withdrawal ends with it. The details are in the ',
           { link: '/en/terms', of: ['terms'] },
           '.',
         ],
@@ -1066,7 +1078,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Reading and enquiring are free and need no account; booking needs a browser, the internet and an e\u{2060}-\u{2060}mail address. Do not send unlawful content, or others’ data without authority.',
+          'Reading and enquiring are free and need no account; booking on the site needs a browser, the internet and an e\u{2060}-\u{2060}mail address. Do not send unlawful content, or others’ data without authority.',
         ],
       },
       { kind: 'heading', level: 2, id: 'who-can-take-part', of: ['Who can take part'] },
@@ -1166,7 +1178,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it is in the e\u{2060}-\u{2060}mail about the payment and on the booking page. It works once, when the second person books the same date, while the first booking is paid and valid. Give us any other discount code by phone before you order.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: by e\u{2060}-\u{2060}mail and on the booking page. It works once, when the second person books the same date, while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {
@@ -1197,7 +1209,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. The office will give a street and number that are still missing before the course, as soon as they are settled. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. The office will give a street and number that are still missing as soon as they are settled, the day before the course at the latest. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {
@@ -1246,7 +1258,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Before the period ends we may begin a course only at your express request, made in a separate box of the form. You lose the right to withdraw only once the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1).',
+          'Before the period ends we may begin a course only at your express request, made in a separate box of the form. You lose the right to withdraw before the period ends only if the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1).',
         ],
       },
       { kind: 'heading', level: 2, id: 'account-of-a-participant', of: ['Account of a participant'] },

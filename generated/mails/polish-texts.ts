@@ -198,7 +198,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty.',
           ],
         },
         {
@@ -245,7 +245,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. A jeśli to nie Ty, nie musisz nic robić.',
+            'Chcesz zapisać drugą osobę? Każda osoba potrzebuje własnego adresu e\u{2060}-\u{2060}mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. A jeśli to nie Ty, nie musisz nic robić.',
           ],
         },
       ],
@@ -259,7 +259,7 @@ export const polishTexts: MailTexts = {
           of: [
             'ktoś, może Ty, podał ten adres przy zapisie osoby, która ma inne dane niż osoba z rezerwacji ',
             { strong: ['{reference}'] },
-            '. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
+            '. Tej nowej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
           ],
         },
         {
@@ -275,7 +275,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. Tylko dziecko, które zapisuje rodzic lub opiekun prawny, może mieć jego adres. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
+            'Chcesz zapisać drugą osobę? Każda osoba potrzebuje własnego adresu e\u{2060}-\u{2060}mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
           ],
         },
       ],
@@ -297,7 +297,12 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń, na ten adres.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Gdy zwolni się miejsce, a do kursu zostało co najmniej 12 godzin, odezwiemy się w kolejności zgłoszeń, e\u{2060}-\u{2060}mailem; rodzic z nastolatkiem czekają, aż będą miejsca dla obojga.',
+          ],
+        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
         {
           kind: 'paragraph',
@@ -325,7 +330,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy dłużej, żeby był czas na zapłatę, także przelewem. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy na nie dłużej. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
           ],
         },
         {
@@ -502,7 +507,12 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
             [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
-            [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
@@ -545,7 +555,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba dorosła, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
             ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
@@ -561,7 +571,12 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz tę rezerwację'] }] },
-        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Chcesz zapisać drugą osobę? Każda osoba potrzebuje własnego adresu e\u{2060}-\u{2060}mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego.',
+          ],
+        },
       ],
     },
     'payment-failed': {
@@ -580,7 +595,12 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -934,7 +954,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
+          'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie. Jeśli kurs, który zaczął się na Twoje żądanie, skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygasa razem z nim. Szczegóły są w ',
           { link: '/regulamin', of: ['regulaminie'] },
           '.',
         ],
@@ -1040,7 +1060,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji potrzebne są przeglądarka, internet i adres e\u{2060}-\u{2060}mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
+          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji na stronie potrzebne są przeglądarka, internet i adres e\u{2060}-\u{2060}mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
         ],
       },
       { kind: 'heading', level: 2, id: 'kto-moze-wziac-udzial', of: ['Kto może wziąć udział'] },
@@ -1140,7 +1160,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e\u{2060}-\u{2060}mailu o przyjęciu płatności i na stronie rezerwacji. Działa raz, przy zapisie drugiej osoby na ten sam termin, dopóki pierwsza rezerwacja jest opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
+          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: e\u{2060}-\u{2060}mailem i na stronie rezerwacji. Działa raz, przy zapisie drugiej osoby na ten sam termin, dopóki pierwsza rezerwacja jest opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
         ],
       },
       {
@@ -1171,7 +1191,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których jeszcze nie ma, biuro poda przed kursem, gdy tylko będą ustalone. Gdy do kursu zostało najwyżej 3 dni, zapytaj o nie, zanim zamówisz. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których jeszcze nie ma, biuro poda, gdy tylko będą ustalone, najpóźniej dzień przed kursem. Gdy do kursu zostało najwyżej 3 dni, zapytaj o nie, zanim zamówisz. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
         ],
       },
       {
@@ -1220,7 +1240,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie z osobnego pola formularza. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1).',
+          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie z osobnego pola formularza. Prawo odstąpienia tracisz przed końcem terminu tylko wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1).',
         ],
       },
       { kind: 'heading', level: 2, id: 'konto-uczestnika', of: ['Konto uczestnika'] },

@@ -4,6 +4,7 @@ import type { Unit } from '#model/rules/parameter.ts';
 import { runGitOrNull } from '#settings/run-git.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { ContentFile } from '../sources/loaded.ts';
+import { coursesOf } from '../validate/content/course-sections.ts';
 import { isProseFile, localeOfContentFile } from '../validate/content/prose-files.ts';
 import {
   findWrittenNumbers,
@@ -209,12 +210,12 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly Conc
   ];
 };
 
-/** Texts that mention a course or link to it. */
-const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly string[] =>
-  files
-    .filter(({ path, text }) => path.endsWith(`/courses/${id}.md`) || new RegExp(`course:${id}(?![\\w-])`).test(text))
-    .toSorted((a, b) => Number(b.path.endsWith(`/courses/${id}.md`)) - Number(a.path.endsWith(`/courses/${id}.md`)))
-    .map(({ path }) => `content/${path}`);
+/** Texts about a course, then texts that link to it. */
+const textsOfCourse = (id: string, { files, project }: Around): readonly string[] => {
+  const own = files.filter((file) => coursesOf(file, project.model).some((course) => course.id === id));
+  const linking = files.filter(({ text }) => new RegExp(`course:${id}(?![\\w-])`).test(text));
+  return [...own, ...linking].map(({ path }) => `content/${path}`);
+};
 
 const concernsOfRow = ({ table, id, field, before, after }: Change, around: Around): readonly Concern[] => {
   const rows: unknown = Reflect.get({ ...around.project.model, rules: around.project.rules }, table);
@@ -231,7 +232,7 @@ const concernsOfRow = ({ table, id, field, before, after }: Change, around: Arou
     ...concernOf('former words', words),
     ...concernOf(
       sisters.length > 0 ? 'texts of courses beside it' : 'texts of the course',
-      courses.flatMap((course) => textsOfCourse(course, around.files)),
+      courses.flatMap((course) => textsOfCourse(course, around)),
     ),
     ...(isRecord(row) && field !== '' ? concernOfReaders(around.readersOf(row, field)) : []),
   ];
@@ -324,7 +325,7 @@ export const describeConcernedTexts = (before: Said, after: Said, all: Around) =
   const found = withoutRepeats([...ofRows, ...ofMessages(before, after, around)])
     .filter(({ concerns }) => concerns.length > 0)
     .toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
-  if (found.length === 0) return null;
+  if (found.length === 0) return { shown: [], file, whole: [] };
   const lines = linesOf(found, ({ places, inShort = places }) => listed(inShort));
   const whole = linesOf(found, ({ places }) => places.map((place) => `\n      ${place}`).join(''));
   const more = lines.length > mostLines - 2 ? `… and ${lines.length - mostLines + 2} more lines. ` : '';

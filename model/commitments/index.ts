@@ -26,7 +26,7 @@ export const commitments = [
   {
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
-    words: { pl: ['odezwiemy się w kolejności zgłoszeń'], en: ['contact people in the order in which they joined the list'] },
+    words: { pl: ['statement.reserveOrder'], en: ['statement.reserveOrder'] },
     owner: { by: 'office', command: 'bookings' },
     register: 'C100',
   },
@@ -140,6 +140,13 @@ export const commitments = [
     register: 'C277',
   },
   {
+    id: 'payment-confirms',
+    name: { pl: 'zapłata przed potwierdzeniem adresu', en: 'payment before the address is confirmed' },
+    words: { pl: ['wpłata potwierdzi adres', 'wpłata potwierdza adres'], en: ['the payment confirms the address', 'paying online at once'] },
+    owner: { by: 'model', while: 'payBeforeConfirm' },
+    register: 'C276',
+  },
+  {
     id: 'exam-pesel',
     name: { pl: 'PESEL przy egzaminie państwowym i tylko przy nim', en: 'the PESEL for the state exam, and for nothing else' },
     words: {
@@ -180,10 +187,7 @@ export const commitments = [
   {
     id: 'instalments',
     name: { pl: 'płatność w ratach', en: 'payment in instalments' },
-    words: {
-      pl: ['można płacić w ratach', 'można w ratach', 'możliwe są raty', 'rozłożyć na raty', 'raty: możliwe', 'raty: tak', 'zapłacić w ratach'],
-      en: ['instalments available', 'pay in instalments'],
-    },
+    words: { pl: ['w ratach', 'o raty', 'na raty', 'są raty', 'raty:'], en: ['instalments'] },
     owner: { by: 'course', where: {}, have: { instalments: true } },
     register: 'C74',
   },

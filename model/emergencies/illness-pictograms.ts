@@ -70,22 +70,19 @@ export const illnessPictograms = {
   noteTime: {
     file: 'pictures/steps/note-time.svg',
     alt: {
-      pl: 'Zdrowa osoba się uśmiecha i unosi obie ręce, a zegar nad nią jest otoczony kołem; potem tej samej osobie opadają kącik ust i ręka.',
-      en: 'A well person smiles and raises both arms, the clock above is ringed; then the same person has a drooping mouth and arm.',
+      pl: 'Zdrowa osoba się uśmiecha, nad nią zegar; ręka zapisuje na kartce godzinę z tego zegara.',
+      en: 'A well person smiles, a clock above; a hand writes the time of this clock on paper.',
     },
   },
   hardThingsAway: {
     file: 'pictures/steps/hard-things-away.svg',
-    alt: {
-      pl: 'Ratownik stoi za stopami leżącego, który drży, i odsuwa krzesło.',
-      en: 'The helper stands beyond the feet of the person who is jerking and moves a chair away.',
-    },
+    alt: { pl: 'Ręce odsuwają krzesło od głowy leżącego, który drży.', en: 'Hands move a chair away from the head of the person who is jerking.' },
   },
   stayBeside: {
     file: 'pictures/steps/stay-beside.svg',
     alt: {
-      pl: 'Ratownik klęczy przy osobie leżącej na boku z zamkniętymi oczami i trzyma dłoń na jej barku, aż usiądzie z otwartymi oczami.',
-      en: 'The helper kneels beside the person lying on their side with closed eyes, a hand on the shoulder, until they sit up with open eyes.',
+      pl: 'Ratownik siedzi przy osobie leżącej na boku i trzyma dłoń na jej barku; zegar w kole ze strzałką: czas mija.',
+      en: 'The helper sits beside the person lying on their side, a hand on the shoulder; a clock ringed by an arrow: time goes by.',
     },
   },
   sugarDrink: {
@@ -98,8 +95,8 @@ export const illnessPictograms = {
   openFromOutside: {
     file: 'pictures/steps/open-from-outside.svg',
     alt: {
-      pl: 'Ratownik stoi przed domem pełnym dymu, nie przekracza progu i otwiera drzwi na zewnątrz.',
-      en: 'The helper stands outside a house full of smoke, does not pass the threshold and pulls the door open.',
+      pl: 'Ratownik stoi na zewnątrz domu i otwiera okno, z którego uchodzi dym.',
+      en: 'The helper stands outside the house and pulls a window open, the smoke flows out.',
     },
   },
   keepPackage: {

@@ -102,8 +102,8 @@ export const injuryPictograms = {
   soakedClothesOff: {
     file: 'pictures/steps/soaked-clothes-off.svg',
     alt: {
-      pl: 'Dłoń ściąga zmoczony rękaw, a woda z kranu ciągle płynie na skórę.',
-      en: 'A hand pulls the soaked sleeve off while water from the tap keeps running over the skin.',
+      pl: 'Dłoń zabiera zdjętą, zmoczoną bluzę, a woda z prysznica ciągle płynie na skórę.',
+      en: 'A hand takes the soaked shirt off and away while water from a shower keeps running over the skin.',
     },
   },
   rinseEye: {
@@ -140,7 +140,7 @@ export const injuryPictograms = {
   },
   wetClothesOff: {
     file: 'pictures/steps/wet-clothes-off.svg',
-    alt: { pl: 'Dłoń ściąga z ręki mokry rękaw, z którego kapie woda.', en: 'A hand pulls a wet, dripping sleeve off the arm.' },
+    alt: { pl: 'Dłoń zabiera zdjętą, mokrą bluzę, z której kapie woda.', en: 'A hand takes a wet, dripping shirt off and away.' },
   },
   warmDrink: {
     file: 'pictures/steps/warm-drink.svg',

@@ -1,10 +1,6 @@
 import type { DeclaredField } from '../references.ts';
-import { externalLinks } from '../routes/external-links.ts';
 import { clause, decision, from } from '../source.ts';
 import { contract, invoiceDuty } from './legal-basis.ts';
-
-/** Until the customer zone has an address, no e-mail address is a login to it (C214). */
-const zoneIsKnown = externalLinks.some(({ id, placeholder }) => id === 'customer-zone' && !placeholder);
 
 const addressOfParty = { pl: 'Adres do dokumentacji egzaminu i do faktury', en: 'Address for the exam records and the invoice' } as const;
 
@@ -89,12 +85,7 @@ export const contactFields = [
     autocomplete: 'email',
     required: 'always',
     rule: 'registration-email-field',
-    purpose: zoneIsKnown
-      ? {
-          pl: 'Potwierdzenie rezerwacji; przy KPP i jego recertyfikacji także login do strefy klienta',
-          en: 'Confirmation of the booking; for KPP and its recertification also the login to the customer zone',
-        }
-      : { pl: 'Potwierdzenie rezerwacji i wiadomości o kursie', en: 'Confirmation of the booking and messages about the course' },
+    purpose: { pl: 'Potwierdzenie rezerwacji i wiadomości o kursie', en: 'Confirmation of the booking and messages about the course' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

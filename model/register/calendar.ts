@@ -13,14 +13,14 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Rok jest w nagłówku miesiąca albo obok daty, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu, a pod listą jest napisane, że godziny kolejnych dni mogą się zmienić; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
-      en: 'The year stands in the heading of the month or beside the date, and the weekday always; the end comes from the day pattern of the type, beside the words that the days after the first may change; read as YYYY-MM-DD without a time zone.',
+      pl: 'Rok jest w nagłówku miesiąca albo obok daty, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu, a pod listą, w e-mailach i w kalendarzu jest napisane, że godziny kolejnych dni mogą się zmienić; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
+      en: 'The year stands in the heading of the month or beside the date, and the weekday always; the end comes from the day pattern of the type, beside the words, also in e-mails and calendar, that the hours of later days may change; read as YYYY-MM-DD without a time zone.',
     },
     reason: { pl: 'Sam dzień i miesiąc są niejednoznaczne.', en: 'Day and month alone are ambiguous.' },
     shownBy: ['@C52'],
     asks: {
-      pl: 'Czy koniec kursu wyliczamy z liczby jego dni, z uwagą, że dalsze dni mogą się zmienić?',
-      en: 'Is the end of a course worked out from its number of days, with a note that later days may change?',
+      pl: 'Czy koniec kursu wyliczamy z liczby jego dni, z uwagą, że godziny dalszych dni mogą się zmienić, i czy taka zmiana pozwala odstąpić od umowy?',
+      en: 'Is the end of a course worked out from its number of days, with a note that the hours of later days may change, and does such a change let one withdraw?',
       others: [{ pl: 'koniec poda kalendarz', en: 'the calendar will give the end' }],
     },
     weight: 'oneOrder',

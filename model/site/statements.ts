@@ -32,12 +32,20 @@ export const statements = [
     source: contract,
   },
   {
+    id: 'ownAddress',
+    words: {
+      pl: 'Każda osoba potrzebuje własnego adresu e-mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego.',
+      en: 'Each person needs an e-mail address of their own; only a child may have that of a parent or legal guardian.',
+    },
+    source: register('C275'),
+  },
+  {
     id: 'severalPeople',
     words: {
-      pl: 'Zapisujesz kilka osób? Każda potrzebuje własnego adresu e-mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. Po zapisaniu {heldPerTerm:genitive} potwierdź ich adresy, zanim zapiszesz następne.',
-      en: 'Booking for several people? Each needs an e-mail address of their own; only a child may have that of a parent or legal guardian. After booking for {heldPerTerm}, confirm their addresses before you book for more.',
+      pl: 'Po zapisaniu {heldPerTerm:genitive} potwierdź ich adresy, zanim zapiszesz następne.',
+      en: 'After booking for {heldPerTerm}, confirm their addresses before you book for more.',
     },
-    source: register('C121', 'C275'),
+    source: register('C121'),
   },
   { id: 'contractNone', words: { pl: 'Umowa nie została zawarta.', en: 'No contract has been concluded.' }, source: contract },
   {
@@ -85,6 +93,14 @@ export const statements = [
     },
     source: register('C96'),
   },
+  {
+    id: 'withdrawalEnds',
+    words: {
+      pl: 'Jeśli kurs, który zaczął się na Twoje żądanie, skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygasa razem z nim.',
+      en: 'If a course that began at your request ends before the withdrawal period does, the right of withdrawal ends with it.',
+    },
+    source: from(law('consumer-rights-early-start'), register('C16')),
+  },
   { id: 'withdrawalStatement', words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' }, source: law('withdrawal-function') },
   {
     id: 'endedBefore',
@@ -110,10 +126,26 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Ulicę i numer, których jeszcze nie ma, biuro poda przed kursem, gdy tylko będą ustalone.',
-      en: 'The office will give a street and number that are still missing before the course, as soon as they are settled.',
+      pl: 'Ulicę i numer, których jeszcze nie ma, biuro poda, gdy tylko będą ustalone, najpóźniej dzień przed kursem.',
+      en: 'The office will give a street and number that are still missing as soon as they are settled, the day before the course at the latest.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
+  },
+  {
+    id: 'venueAsk',
+    words: {
+      pl: 'Gdy do kursu zostało najwyżej {reminderDays}, zapytaj o nie, zanim zamówisz.',
+      en: 'When {reminderDays} or less remain before the course, ask for them before you order.',
+    },
+    source: register('C243'),
+  },
+  {
+    id: 'reserveOrder',
+    words: {
+      pl: 'Gdy zwolni się miejsce, a do kursu zostało co najmniej {shortestOffer}, odezwiemy się w kolejności zgłoszeń, e-mailem; rodzic z nastolatkiem czekają, aż będą miejsca dla obojga.',
+      en: 'When a place becomes free at least {shortestOffer} before the course, we contact people in the order in which they joined the list, by e-mail; a parent with a teenager waits until there are places for both.',
+    },
+    source: register('C122', 'C191'),
   },
   {
     id: 'paymentWays',
@@ -126,8 +158,8 @@ export const statements = [
   {
     id: 'pairCode',
     words: {
-      pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji.',
-      en: 'The code goes to the person who booked first, once that booking is paid: it is in the e-mail about the payment and on the booking page.',
+      pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: e-mailem i na stronie rezerwacji.',
+      en: 'The code goes to the person who booked first, once that booking is paid: by e-mail and on the booking page.',
     },
     source: register('C84'),
   },

@@ -92,18 +92,33 @@ export interface ChangedFile {
   readonly after?: string;
 }
 
-/** The texts of a file where it contains values alone, before and after; none for a schema, a file with functions or a new file. */
+const withoutComments = (text: string): string => text.replaceAll(/^ *\/\*\*.*\*\/$/gm, '');
+
+/**
+ * The texts of a file that contains values alone, or differs in comments alone, before and after; none for a schema, a file with functions
+ * or a new file.
+ */
 const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [before: string, after: string])[] =>
   /^(model\/(?!schema\/)|generated\/)/.test(path) &&
   before !== undefined &&
   after !== undefined &&
-  !/=>|\bfunction\b/.test(before + after)
+  (withoutComments(before) === withoutComments(after) || !/=>|\bfunction\b/.test(before + after))
     ? [[before, after]]
+    : [];
+
+/** Pieces of the interface texts that a change took out; tests quote some. */
+const formerTexts = ({ path, before = '', after = '' }: ChangedFile): readonly string[] =>
+  path.includes('/messages/')
+    ? nonEmptyLines(before)
+        .filter((line) => !after.includes(line))
+        .flatMap((line) => line.replace(/^[^:]*: */, '').split(/\{[^}]*\}|["']/))
+        .map((piece) => piece.trim())
+        .filter(({ length }) => length > 4)
     : [];
 
 /**
  * The files whose importers a change can break. Of a table of the model where values alone differ these are the files that name a changed
- * field, and no tables that the generator made of it.
+ * field, and no tables that the generator made of it; of an interface text these are the files that quote the former one.
  */
 export const findAffectedFiles = (
   changed: readonly ChangedFile[],
@@ -111,22 +126,25 @@ export const findAffectedFiles = (
 ): readonly string[] => {
   const code = changed.filter((file) => tableTexts(file).length === 0).map(({ path }) => path);
   if (code.some((path) => /^(generator|model)\//.test(path))) return changed.map(({ path }) => path);
-  const names = changed
-    .filter(({ path }) => path.startsWith('model/'))
-    .flatMap(tableTexts)
-    .flatMap(([before, after]) => changedNames(before, after));
+  const names = [
+    ...changed
+      .filter(({ path }) => path.startsWith('model/'))
+      .flatMap(tableTexts)
+      .flatMap(([before, after]) => changedNames(before, after)),
+    ...changed.flatMap(formerTexts),
+  ];
   return [...code, ...(names.length === 0 ? [] : filesNaming(names))];
 };
 
 /** A name that occurs in more files than this, such as `value`, does not tell who reads the field. */
 const tellingFiles = 30;
 
+/** What the generator does with a field is in the generated files that differ, so it is not searched. */
 const filesNaming = (names: readonly string[]): readonly string[] => {
   const namedIn = names.map((name) =>
     nonEmptyLines(
       // A search without a match fails.
-      runGitOrNull('.', ['grep', '--untracked', '-lwF', '-e', name, '--', 'src', 'scripts', 'generator', 'tests']) ??
-        '',
+      runGitOrNull('.', ['grep', '--untracked', '-lwF', '-e', name, '--', 'src', 'scripts', 'tests']) ?? '',
     ),
   );
   return [...new Set(namedIn.filter(({ length }) => length <= tellingFiles).flat())];

@@ -51,7 +51,7 @@ const patternsOf = (commitments: readonly Commitment[], locale: Locale) =>
   commitments.flatMap((commitment) =>
     commitment.words[locale].map((words) => ({
       commitment,
-      pattern: new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'),
+      pattern: new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0]'), 'giu'),
     })),
   );
 
@@ -104,15 +104,22 @@ const holds: Readonly<Record<(typeof conditions)[number], (model: Model) => bool
   promotion: ({ promotions }) => promotions.length > 0,
   noConsent: ({ forms }) =>
     forms.every(({ fields }) => fields.every(({ legalBasis }) => legalBasis.laws.some((law) => grounds.has(law)))),
+  payBeforeConfirm: ({ choices }) => choices.some(({ id, value }) => id === 'payBeforeConfirm' && value),
 };
 
 const isSuch = (course: CourseType, flags: Readonly<Record<string, boolean>>): boolean =>
   Object.entries(flags).every(([flag, value]) => Reflect.get(course, flag) === value);
 
-/** Whether the model, or each course that a text is about, is as a commitment says. */
+/**
+ * Whether the model, or each course that a text is about, is as a commitment says; of a text about no course in particular, some course
+ * is enough, unless the commitment says of which courses it holds.
+ */
 const isTrue = ({ owner }: Commitment, model: Model, courses: readonly CourseType[] = model.courseTypes): boolean => {
   if (owner?.by === 'model') return holds[owner.while](model);
-  return owner?.by !== 'course' || courses.every((one) => isSuch(one, owner.where) === isSuch(one, owner.have));
+  if (owner?.by !== 'course') return true;
+  const agrees = (one: CourseType): boolean => isSuch(one, owner.where) === isSuch(one, owner.have);
+  const isOfAny = courses === model.courseTypes && Object.keys(owner.where).length === 0;
+  return isOfAny ? courses.some(agrees) : courses.every(agrees);
 };
 
 /**
@@ -151,12 +158,16 @@ const messageKeyAt = ({ path, text }: ContentFile, index: number): string => {
   return path.includes('/messages/') ? (before.match(/^\w+(?=:)/gm)?.at(-1) ?? '') : '';
 };
 
+const facts: Readonly<Record<(typeof conditions)[number], string>> = {
+  promotion: 'while `promotions` of the model has a row',
+  noConsent: 'while no field of model/forms/ rests on consent',
+  payBeforeConfirm: 'while the choice `payBeforeConfirm` is true',
+};
+
 /** The fact of the model that makes a commitment true, as a person would look for it. */
 const factBehind = ({ owner }: Commitment): string => {
   if (owner?.by === 'course') return `for the courses with ${Object.keys(owner.have).join(', ')}`;
-  return owner?.by === 'model' && owner.while === 'promotion'
-    ? 'while `promotions` of the model has a row'
-    : 'while no field of model/forms/ rests on consent';
+  return owner?.by === 'model' ? facts[owner.while] : '';
 };
 
 /** What texts of content/ and of the model say while the model is otherwise. */

@@ -94,8 +94,8 @@ export const ourContractRegister = [
       },
     ],
     decision: {
-      pl: 'Gdy tabela miast zna ulicę, podajemy ją przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro przed kursem, gdy tylko są ustalone; przegląd biura wymienia terminy bez ulicy.',
-      en: 'Where the table of cities knows the street, it stands beside the date, in the summary before the order, on the page of the booking, in the e-mails and in the calendar. Where it does not, the same places say that the office gives street and number before the course, as soon as they are settled; the digest of the office lists the dates without a street.',
+      pl: 'Gdy tabela miast zna ulicę, podajemy ją przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro, gdy tylko są ustalone, najpóźniej dzień przed kursem; kto zamawia w ostatnich dniach, ma o nie zapytać przed zamówieniem. Przegląd biura wymienia terminy bez ulicy.',
+      en: 'Where the table of cities knows the street, it stands beside the date, in the summary before the order, on the page of the booking, in the e-mails and in the calendar. Where it does not, the same places say that the office gives street and number as soon as they are settled, the day before the course at the latest; who orders in the last days is told to ask for them before ordering. The digest of the office lists the dates without a street.',
     },
     reason: {
       pl: 'Miejsce usługi należy do informacji przed umową (art. 12 ustawy o prawach konsumenta). Właściciel uzupełnia adresy sal; prawnik potwierdza, czy do tego czasu wystarcza miasto.',
@@ -103,8 +103,8 @@ export const ourContractRegister = [
     },
     shownBy: ['statements.venue', '@C243'],
     asks: {
-      pl: 'Czy wystarczy podać ulicę i numer sali przed kursem, gdy tylko są ustalone, jeśli nie znamy ich przy zamówieniu?',
-      en: 'Is it enough to give street and number before the course, as soon as they are settled, where they are not known at the order?',
+      pl: 'Czy biuro zdąży podać ulicę i numer sali najpóźniej dzień przed kursem i czy to wystarczy, jeśli nie znamy ich przy zamówieniu?',
+      en: 'Can the office give street and number the day before the course at the latest, and is that enough where they are not known at the order?',
     },
     weight: 'law',
     confirmedBy: 'lawyer',

@@ -139,7 +139,7 @@ export const ourPlacesRegister = [
       pl: 'Zasada specyfikacji mówi o osobie, nie o terminie: adres jest loginem i drogą do uczestnika, a dwie osoby z jednym loginem widziałyby nawzajem swoje wyniki.',
       en: 'The rule of the specification is about a person, not a date: the address is a login and the way to reach the participant, and two people with one login would see each other’s results.',
     },
-    shownBy: ['statements.severalPeople', 'mails.address-of-another', 'rules.same-person', 'rules.email-taken', 'courseTypes.kpp.addressScope', '@C275'],
+    shownBy: ['statements.ownAddress', 'mails.address-of-another', 'rules.same-person', 'rules.email-taken', 'courseTypes.kpp.addressScope', '@C275'],
     asks: {
       pl: 'Czy jeden adres e-mail należy do jednej osoby na wszystkich kursach ze strefą klienta?',
       en: 'Does one e-mail address belong to one person on all courses with a customer zone?',
@@ -206,7 +206,7 @@ export const ourPlacesRegister = [
       pl: 'Miejsce, o którym nikt nie wie, nikomu nie służy. Przelew nie dojdzie w ciągu doby, a zamówienie wymaga przycisku, który nazywa obowiązek zapłaty.',
       en: 'A place that nobody is told of serves nobody. A transfer does not arrive within a day, and an order needs a button that names the obligation to pay.',
     },
-    shownBy: ['mails.offer-expired', 'rules.place-offer', 'parameters.offerHours', '@C122'],
+    shownBy: ['statements.reserveOrder', 'mails.offer-expired', 'rules.place-offer', 'parameters.offerHours', '@C122'],
     asks: {
       pl: 'Czy zwolnione miejsce czeka na osobę z listy rezerwowej {offerHours}?',
       en: 'Does a freed place wait {offerHours} for the person on the reserve list?',
@@ -276,7 +276,7 @@ export const ourPlacesRegister = [
       pl: 'Propozycja, której nikt nie zdąży przeczytać, opłacić i na którą nie zdąży dojechać, tylko blokuje miejsce.',
       en: 'An offer that nobody can read, pay and travel to in time only blocks the place.',
     },
-    shownBy: ['rules.place-offer', 'parameters.shortestOffer', '@C191'],
+    shownBy: ['statements.reserveOrder', 'rules.place-offer', 'parameters.shortestOffer', '@C191'],
     asks: {
       pl: 'Czy krócej niż {shortestOffer} przed kursem zwolnione miejsce jest dla każdego?',
       en: 'Is a place that gets free less than {shortestOffer} before the course for everybody?',

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { formatDay } from '#domain/dates/dates-in-words.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatPrice } from '#domain/money/amount.ts';
@@ -79,12 +78,10 @@ const priceNow = ({ catalogue, clock }: PaymentContext, found: FoundRegistration
 
 /** The course of a booking, with its days and seats. */
 const bookedCourse = (context: PaymentContext, found: FoundRegistration): Markup => {
-  const { catalogue, clock } = context;
   const { registration } = found;
   const price = priceNow(context, found);
   const { locale } = registration;
-  const today = warsawDate(clock());
-  const { name, days, hours, where } = formatMailTerm(describeBookedTerm(found, catalogue), { locale, today });
+  const { name, days, hours, where } = formatMailTerm(describeBookedTerm(found, context.catalogue), locale);
   const { booking, outcomes } = noScriptMessageFunctions(locale);
   const people = participantsText(abbreviateParticipantNames(registration), outcomes);
   const lines = [

@@ -11,7 +11,7 @@ const lastDay = (from: number, days: number): number => lastDayOfPeriod(from, da
 export const lastDayToPay = (orderedAt: number, startDay: number): number =>
   Math.min(lastDay(warsawDate(orderedAt), parameters.paymentDays), startDay);
 
-/** Whether a course is so near that the office tells a street which is still missing only on request: what was promised before has passed. */
+/** Whether a course is so near that a street which is still missing is to be asked for before the order. */
 export const isStreetAddressDue = (startDay: number, today: number): boolean =>
   startDay - today <= parameters.reminderDays;
 

@@ -119,7 +119,14 @@ describe('the dates of a booking', () => {
     };
     const url = 'https://kursy.example/rezerwacja?reference=1';
     const writtenAt = Date.parse('2027-03-01T12:00:00Z');
-    const events = bookedEvents({ term: booked, number: 'K7MP-2QXA', url, texts: words.texts.feeds, writtenAt });
+    const events = bookedEvents({
+      term: booked,
+      number: 'K7MP-2QXA',
+      url,
+      ...words.texts,
+      texts: words.texts.feeds,
+      writtenAt,
+    });
     expect(events.length).toBeGreaterThan(1);
     const mailed = printBookingCalendar({
       term: booked,

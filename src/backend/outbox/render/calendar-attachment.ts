@@ -11,6 +11,7 @@ import { organisation } from '#generated/data/organisation.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { MailTerm } from '#generated/mails/mail-kinds.ts';
+import { formatTermHours } from './fact-texts.ts';
 import { fillMailText, replaceSpecialSpaces } from './prose.ts';
 
 const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<Locale, object>;
@@ -37,8 +38,9 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
     part: (facts: object) => fillMailText(part, new Map(Object.entries(facts))),
     withExam: (facts: object) => fillMailText(withExam, new Map(Object.entries(facts))),
   };
-  const hours = term.showHours ? term.hoursRendered : null;
-  const description = replaceSpecialSpaces([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
+  const description = replaceSpecialSpaces(
+    [formatTermHours(term, locale), venueToCome, url].filter((line) => line !== null).join('\n'),
+  );
   const examOnLastDay = calendarKeys.find(({ key }) => key === term.type)?.examOnLastDay ?? false;
   const titleOf = (title: string): string =>
     replaceSpecialSpaces(cancelled ? fillMailText(withdrawn, new Map([['title', title]])) : title);
@@ -49,7 +51,7 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
       booking: reference,
       provider: organisation.origin,
       start,
-      hours,
+      hours: term.showHours ? term.hoursRendered : null,
       sequence: eventSequenceAt(writtenAt),
       withdrawn: cancelled,
       location: replaceSpecialSpaces(formatClassAddress(street, term.city)),

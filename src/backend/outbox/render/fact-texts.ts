@@ -6,8 +6,8 @@ import { groupConsecutiveDays } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { papersToBringMessage } from '#forms/registration/course-demands.ts';
-import { isStreetAddressDue } from '#forms/registration/last-days.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
@@ -35,8 +35,6 @@ interface MailLanguage {
   readonly locale: Locale;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** The day on which the mail was written. */
-  readonly today: number;
 }
 
 const both = { pl: ' i\u{a0}', en: ' and ' } as const satisfies Record<Locale, string>;
@@ -62,21 +60,25 @@ export const formatTermDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' |
     .join(both[locale]);
 
 const words = {
-  pl: { ...polish.booking, ...polish.outcomes },
-  en: { ...english.booking, ...english.outcomes },
+  pl: { ...polish.booking, ...polish.outcomes, ...polish.calendar },
+  en: { ...english.booking, ...english.outcomes, ...english.calendar },
 } as const satisfies Record<Locale, object>;
 
 /** The street and the city; as long as the street is not settled, the city and how the reader will learn the street. */
-const placeText = (
-  { city, localization, dateStart }: z.infer<typeof mailTerm>,
-  locale: Locale,
-  today: number,
-): string => {
+const placeText = ({ city, localization }: z.infer<typeof mailTerm>, locale: Locale): string => {
   const street = findStreetOfClasses(cities, localization);
   const address = formatClassAddress(street, toSafeLine(city));
-  const { venueAsk, venueToCome } = words[locale];
-  const promise = isStreetAddressDue(parseCivilDate(dateStart) ?? 0, today) ? venueAsk : venueToCome;
-  return street === null ? `${address}. ${promise}` : address;
+  return street === null ? `${address}. ${words[locale].venueToCome}` : address;
+};
+
+/** The hours; with the caveat of all later days where a course has several, since the calendar has the hours of the first one alone. */
+export const formatTermHours = (
+  { hoursRendered, showHours, type }: Pick<MailTerm, 'hoursRendered' | 'showHours' | 'type'>,
+  locale: Locale,
+): string | null => {
+  if (!showHours || !hoursRendered) return null;
+  const times = toSafeLine(hoursRendered);
+  return (daysOfType(type)?.length ?? 0) > 1 ? fillPlaceholders(words[locale].laterDays, () => times) : times;
 };
 
 const papersText = (type: string | null | undefined, locale: Locale): string | null => {
@@ -84,18 +86,21 @@ const papersText = (type: string | null | undefined, locale: Locale): string | n
   return papers === null ? null : words[locale][papers];
 };
 
-/** The texts of a term for a mail written on `today`; `where` is its address, or the city and how the reader will learn the street. */
-export const formatMailTerm = (term: z.infer<typeof mailTerm>, { locale, today }: Omit<MailLanguage, 'origin'>) => ({
+/** The texts of a term in a mail; `where` is its address, or the city and how the reader will learn the street. */
+export const formatMailTerm = (term: z.infer<typeof mailTerm>, locale: Locale) => ({
   name: toSafeLine(term.name),
   city: toSafeLine(term.city),
-  where: placeText(term, locale, today),
+  where: placeText(term, locale),
   days: formatTermDays(term, locale),
-  hours: term.showHours && term.hoursRendered ? toSafeLine(term.hoursRendered) : null,
+  hours: formatTermHours(term, locale),
   papers: papersText(term.type, locale),
 });
 
 const termTexts = (value: unknown, name: string, place: MailLanguage): readonly (readonly [string, string | null])[] =>
-  Object.entries(formatMailTerm(mailTerm.parse(value), place)).map(([part, words]) => [`${name}.${part}`, words]);
+  Object.entries(formatMailTerm(mailTerm.parse(value), place.locale)).map(([part, words]) => [
+    `${name}.${part}`,
+    words,
+  ]);
 
 type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'lastDay' | 'instant' | 'path';
 

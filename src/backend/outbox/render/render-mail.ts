@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import type { Prose } from '#contract/prose.ts';
 import { renderProseHtml } from '#contract/prose-html.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { englishTexts } from '#generated/mails/english-texts.ts';
@@ -116,8 +115,7 @@ const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment =
 /** Renders a stored mail: the same every time, so that a mail that is sent twice is identical. Throws if its facts do not fit. */
 export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const { kind, locale } = mail;
-  const today = warsawDate(mail.createdAt.getTime());
-  const facts = formatMailFacts(kind, mail.facts, { locale, origin, today });
+  const facts = formatMailFacts(kind, mail.facts, { locale, origin });
   const { texts, withdrawalNotice } = textsOf[locale];
   const carries: readonly string[] = mailKinds[kind].carries;
   const body: Prose = [...fillMailProse(texts[kind].body, facts, origin), ...signature(facts, origin)];

@@ -24,7 +24,7 @@ export const BookingLine = ({ course, price }: Booked) => {
       </summary>
       <div className="booking-line-facts">
         <p className="booking-line-name">{term.name}</p>
-        <CourseFacts course={course} />
+        <CourseFacts course={course} ordering />
         {price !== null && <OrderPrice price={price} type={term.type} />}
       </div>
     </details>
@@ -48,7 +48,7 @@ export const BookingTicket = ({ course, price, ordering = false, action, childre
     <aside className={ordering ? 'booking-aside order' : 'booking-aside'} aria-labelledby="booking-course">
       <div className="booking-ticket">
         <h2 id="booking-course">{term.name}</h2>
-        <CourseFacts course={course} />
+        <CourseFacts course={course} ordering />
         {price !== null && <OrderPrice price={price} type={term.type} />}
       </div>
       <div className="booking-bar">

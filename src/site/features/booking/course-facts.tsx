@@ -6,13 +6,19 @@ import { termDaysWithYear, termTimesWithCaveat } from '../../lib/calendar/calend
 import { useMessages } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-case.ts';
 
+interface CourseFactsProps {
+  readonly course: BookingCourse;
+  /** Whether it can still be ordered here: a street that is missing shortly before the course is then to be asked for first. */
+  readonly ordering?: boolean;
+}
+
 /** The course, its days, hours and city: the first of the key facts of the contract. */
-export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
+export const CourseFacts = ({ course, ordering = false }: CourseFactsProps) => {
   const t = useMessages('booking');
   const calendar = useMessages('calendar');
   const { term, startDay, days } = course;
   const street = findStreetOfClasses(cities, term.localization);
-  const isDue = isStreetAddressDue(startDay, warsawDate(Date.now()));
+  const asks = ordering && isStreetAddressDue(startDay, warsawDate(Date.now()));
   return (
     <dl className="course-facts">
       <div>
@@ -35,7 +41,9 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
           {street === null && (
             <>
               <br />
-              <span className="note">{isDue ? t.venueAsk() : t.venueToCome()}</span>
+              <span className="note">
+                {t.venueToCome()} {asks && t.venueAsk()}
+              </span>
             </>
           )}
         </dd>

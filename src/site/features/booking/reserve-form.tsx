@@ -5,6 +5,7 @@ import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
 import { type Problems, toResolverResult } from '../../lib/forms/field-errors.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { readHoneypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
@@ -113,6 +114,11 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
           <p className="section-intro">
             {t.reserveIntro()} {t.reservePosition({ position: String(position) })}
           </p>
+          {course.teenagers !== null && (
+            <p className="note">
+              {t.reserveForTwo()} <PhoneLink />
+            </p>
+          )}
           {recovered && <Recovered step={step} onReset={startOver} />}
         </>
       }

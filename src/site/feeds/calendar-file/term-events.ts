@@ -3,10 +3,11 @@ import { type EventPart, formatPartTitle, planTermEvents, type TermPattern } fro
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatClassAddress } from '#domain/places/street-of-classes.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords, withLaterDaysCaveat } from '../../lib/calendar/calendar-texts.ts';
 import { bookingOrEnquiryPath } from '../../lib/calendar/term-path.ts';
 import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 
@@ -38,7 +39,7 @@ const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts
   const { feeds, calendar } = texts;
   if (term.withdrawn) return [feeds.withdrawnText({ phone: phoneOfType(term.type).display })];
   return [
-    ...(term.hours === null ? [] : [term.hours]),
+    ...(term.hours === null ? [] : [withLaterDaysCaveat(term.hours, daysOfType(term.type), calendar)]),
     ...(term.street === null ? [feeds.venueToCome()] : []),
     ...(exam === null ? [] : [feeds.examDay({ day: dateInWords(formatCivilDate(exam), calendar) })]),
     feeds.booking({ url: bookingUrl(term, { locale, origin }) }),

@@ -120,11 +120,13 @@ interface TermHours {
 export const termTimesInWords = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
   unbroken([termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' '));
 
-/** `pt.–niedz. 8:00–19:00, godziny kolejnych dni mogą się zmienić`: the calendar has the times of the first day alone. */
-export const termTimesWithCaveat = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
-  const times = termTimesInWords(start, { days, hours }, calendar);
-  return (days?.length ?? 0) > 1 ? calendar.laterDays({ times }) : times;
-};
+/** `8:00–19:00, godziny kolejnych dni mogą się zmienić`: of a course of several days, the calendar has the times of the first one alone. */
+export const withLaterDaysCaveat = (times: string, days: readonly number[] | null, calendar: Calendar): string =>
+  (days?.length ?? 0) > 1 ? calendar.laterDays({ times }) : times;
+
+/** `pt.–niedz. 8:00–19:00, godziny kolejnych dni mogą się zmienić` */
+export const termTimesWithCaveat = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
+  withLaterDaysCaveat(termTimesInWords(start, { days, hours }, calendar), days, calendar);
 
 /** `grudzień 2026` for a month `YYYY-MM`. */
 export const monthAndYearInWords = (month: string, calendar: Calendar): string => {

@@ -10,6 +10,7 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
+import { withLaterDaysCaveat } from '../../../lib/calendar/calendar-texts.ts';
 import { saveCalendarFile } from '../../../lib/calendar/save-calendar.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { removeTypesettingMarks } from '../../../lib/prose-text.ts';
@@ -22,17 +23,19 @@ interface Booked {
   /** Address of the page of the booking. */
   readonly url: string;
   readonly texts: Messages['feeds'];
+  readonly calendar: Messages['calendar'];
   /** Now, in milliseconds since 1970-01-01T00:00Z. */
   readonly writtenAt: number;
 }
 
 /** Events with the identifiers of those in the mail about the booking, so that a calendar keeps one of each. */
-export const bookedEvents = ({ term, number, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
+export const bookedEvents = ({ term, number, url, texts, calendar, writtenAt }: Booked): readonly CalendarEvent[] => {
   const key = calendarKeys.find((candidate) => candidate.key === term.type);
   const hours = term.showHours ? term.hoursRendered : null;
+  const hoursText = hours === null ? null : withLaterDaysCaveat(hours, key?.days ?? null, calendar);
   const street = findStreetOfClasses(cities, term.localization);
   const venueToCome = street === null ? texts.venueToCome() : null;
-  const description = removeTypesettingMarks([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
+  const description = removeTypesettingMarks([hoursText, venueToCome, url].filter((line) => line !== null).join('\n'));
   const start = parseCivilDate(term.dateStart) ?? 0;
   return planTermEvents(
     {
@@ -104,6 +107,7 @@ interface KeepDatesProps {
 export const KeepDates = ({ state, placed, open, ordered }: KeepDatesProps) => {
   const t = useMessages('outcomes');
   const texts = useMessages('feeds');
+  const calendar = useMessages('calendar');
   const { term, number } = state;
   return (
     <div className="actions">
@@ -111,7 +115,9 @@ export const KeepDates = ({ state, placed, open, ordered }: KeepDatesProps) => {
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => saveDates({ term, number, url: location.origin + location.pathname + location.search, texts })}
+          onClick={() =>
+            saveDates({ term, number, url: location.origin + location.pathname + location.search, texts, calendar })
+          }
         >
           {t.calendar()}
         </button>
