@@ -24,6 +24,11 @@ const expiredTexts = (registration: RegistrationState, t: Messages['outcomes']) 
     ? { heading: t.offerExpired(), text: t.offerExpiredText() }
     : { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
 
+const withdrawnTexts = (registration: RegistrationState, t: Messages['outcomes']) =>
+  isEntryWithoutOrder(registration)
+    ? { heading: t.left(), text: t.leftText() }
+    : { heading: t.withdrawn(), text: t.withdrawnText() };
+
 /** What the visitor reads about the state of a booking: a heading and a sentence or two. */
 export const bookingOutcomeTexts = (
   registration: RegistrationState,
@@ -42,8 +47,7 @@ export const bookingOutcomeTexts = (
   if (state === 'paymentFailed') return failedTexts(t, payment);
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired') return expiredTexts(registration, t);
-  if (state === 'withdrawn' && isEntryWithoutOrder(registration)) return { heading: t.left(), text: t.leftText() };
-  if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
+  if (state === 'withdrawn') return withdrawnTexts(registration, t);
   if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
   if (position === null) return { heading: t.sent(), text: t.sentText() };
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
