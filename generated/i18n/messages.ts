@@ -187,6 +187,7 @@ export interface AuditMessages {
   readonly partTitle: () => LocalizedString;
   readonly passage: (arg: { readonly number: number }) => LocalizedString;
   readonly passed: (arg: { readonly count: number }) => LocalizedString;
+  readonly payBeforeConfirm: () => LocalizedString;
   readonly physician: () => LocalizedString;
   readonly picture: () => LocalizedString;
   readonly place: () => LocalizedString;

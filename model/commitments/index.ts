@@ -140,6 +140,13 @@ export const commitments = [
     register: 'C277',
   },
   {
+    id: 'payment-confirms',
+    name: { pl: 'zapłata przed potwierdzeniem adresu', en: 'payment before the address is confirmed' },
+    words: { pl: ['wpłata potwierdzi adres', 'wpłata potwierdza adres'], en: ['the payment confirms the address', 'paying online at once'] },
+    owner: { by: 'model', while: 'payBeforeConfirm' },
+    register: 'C276',
+  },
+  {
     id: 'exam-pesel',
     name: { pl: 'PESEL przy egzaminie państwowym i tylko przy nim', en: 'the PESEL for the state exam, and for nothing else' },
     words: {
