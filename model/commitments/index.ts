@@ -26,7 +26,7 @@ export const commitments = [
   {
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
-    words: { pl: ['statement.reserveOrder'], en: ['statement.reserveOrder'] },
+    words: { pl: ['statement.reserve'], en: ['statement.reserve'] },
     owner: { by: 'office', command: 'bookings' },
     register: 'C100',
   },

@@ -140,7 +140,7 @@ export const statements = [
     source: register('C243'),
   },
   {
-    id: 'reserveOrder',
+    id: 'reserve',
     words: {
       pl: 'Gdy zwolni się miejsce, a do kursu zostało co najmniej {shortestOffer}, odezwiemy się w kolejności zgłoszeń, e-mailem; rodzic z nastolatkiem czekają, aż będą miejsca dla obojga.',
       en: 'When a place becomes free at least {shortestOffer} before the course, we contact people in the order in which they joined the list, by e-mail; a parent with a teenager waits until there are places for both.',

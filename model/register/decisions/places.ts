@@ -206,7 +206,7 @@ export const ourPlacesRegister = [
       pl: 'Miejsce, o którym nikt nie wie, nikomu nie służy. Przelew nie dojdzie w ciągu doby, a zamówienie wymaga przycisku, który nazywa obowiązek zapłaty.',
       en: 'A place that nobody is told of serves nobody. A transfer does not arrive within a day, and an order needs a button that names the obligation to pay.',
     },
-    shownBy: ['statements.reserveOrder', 'mails.offer-expired', 'rules.place-offer', 'parameters.offerHours', '@C122'],
+    shownBy: ['statements.reserve', 'mails.offer-expired', 'rules.place-offer', 'parameters.offerHours', '@C122'],
     asks: {
       pl: 'Czy zwolnione miejsce czeka na osobę z listy rezerwowej {offerHours}?',
       en: 'Does a freed place wait {offerHours} for the person on the reserve list?',
@@ -276,7 +276,7 @@ export const ourPlacesRegister = [
       pl: 'Propozycja, której nikt nie zdąży przeczytać, opłacić i na którą nie zdąży dojechać, tylko blokuje miejsce.',
       en: 'An offer that nobody can read, pay and travel to in time only blocks the place.',
     },
-    shownBy: ['statements.reserveOrder', 'rules.place-offer', 'parameters.shortestOffer', '@C191'],
+    shownBy: ['statements.reserve', 'rules.place-offer', 'parameters.shortestOffer', '@C191'],
     asks: {
       pl: 'Czy krócej niż {shortestOffer} przed kursem zwolnione miejsce jest dla każdego?',
       en: 'Is a place that gets free less than {shortestOffer} before the course for everybody?',
