@@ -373,7 +373,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
           ],
         },
         {
@@ -1190,7 +1190,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
         ],
       },
       {
