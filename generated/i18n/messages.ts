@@ -187,6 +187,7 @@ export interface AuditMessages {
   readonly partTitle: () => LocalizedString;
   readonly passage: (arg: { readonly number: number }) => LocalizedString;
   readonly passed: (arg: { readonly count: number }) => LocalizedString;
+  readonly payBeforeConfirm: () => LocalizedString;
   readonly physician: () => LocalizedString;
   readonly picture: () => LocalizedString;
   readonly place: () => LocalizedString;
@@ -913,6 +914,8 @@ export interface OutcomesMessages {
   readonly keepReference: () => LocalizedString;
   readonly leave: () => LocalizedString;
   readonly leaveHere: () => LocalizedString;
+  readonly left: () => LocalizedString;
+  readonly leftText: () => LocalizedString;
   readonly loading: () => LocalizedString;
   readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
@@ -1224,6 +1227,8 @@ export interface WithdrawalMessages {
   readonly ends: () => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly late: () => LocalizedString;
+  readonly leaves: () => LocalizedString;
+  readonly left: () => LocalizedString;
   readonly notSent: () => LocalizedString;
   readonly office: () => LocalizedString;
   readonly paid: () => LocalizedString;

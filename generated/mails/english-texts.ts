@@ -205,7 +205,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. If you have already paid on the booking page, you do not need the button.',
+            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived.',
           ],
         },
         {
@@ -666,6 +666,29 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
       ],
     },
+    'reserve-list-left': {
+      subject: 'You have left the reserve list: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'As you asked, you are no longer on the reserve list. The entry never bound you to anything, and there is nothing to pay.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
+      ],
+    },
     'withdrawal-to-check': {
       subject: 'We have your statement of withdrawal',
       body: [
@@ -697,6 +720,18 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'The statement has not ended a booking with the address {unmatched} at once, so the office will check it and reply to this address. The day on which the statement was sent counts.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            '{ended.name}: This booking had already ended. It does not bind you to anything, and the statement changes nothing.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'To be returned: {refund}, by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {

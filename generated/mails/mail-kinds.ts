@@ -42,8 +42,10 @@ export interface MailFacts {
   readonly 'refund-sent': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a statement of withdrawal that is effective */
   readonly 'withdrawal-received': { readonly reference: string; readonly term: MailTerm; readonly receivedAt: string | null; readonly receivedOn: string | null; readonly name: string | null; readonly refund: number | null; readonly refundUntil: string | null };
-  /** a statement of withdrawal that the office deals with */
-  readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null; readonly lateSince: string | null; readonly begun: MailTerm | null; readonly unmatched: string | null };
+  /** an entry that left the reserve list */
+  readonly 'reserve-list-left': { readonly reference: string; readonly term: MailTerm };
+  /** a statement of withdrawal that the office deals with, or that changes nothing */
+  readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null; readonly lateSince: string | null; readonly begun: MailTerm | null; readonly unmatched: string | null; readonly ended: MailTerm | null; readonly refund: number | null; readonly refundUntil: string | null };
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null; readonly refundUntil: string | null };
   /** a booking moved to another date at the wish of its person */
@@ -262,10 +264,27 @@ export const mailKinds = {
     unconfirmed: 'statement',
     trueWhile: null,
   },
+  'reserve-list-left': {
+    to: 'writer',
+    facts: { reference: 'text', term: 'term' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'statement',
+    trueWhile: null,
+  },
   'withdrawal-to-check': {
     to: 'writer',
     facts: { receivedAt: 'instant' },
-    maybe: { name: 'text', reference: 'text', lateSince: 'day', begun: 'term', unmatched: 'text' },
+    maybe: {
+      name: 'text',
+      reference: 'text',
+      lateSince: 'day',
+      begun: 'term',
+      unmatched: 'text',
+      ended: 'term',
+      refund: 'amount',
+      refundUntil: 'day',
+    },
     carries: [],
     unconfirmed: 'statement',
     trueWhile: null,

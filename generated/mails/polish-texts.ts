@@ -198,7 +198,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty.',
           ],
         },
         {
@@ -659,6 +659,29 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
       ],
     },
+    'reserve-list-left': {
+      subject: 'Wypisano z listy rezerwowej: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'na Twoją prośbę nie ma Cię już na liście rezerwowej. Wpis do niczego nie zobowiązywał i nic nie płacisz.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
+      ],
+    },
     'withdrawal-to-check': {
       subject: 'Mamy oświadczenie o odstąpieniu od umowy',
       body: [
@@ -690,6 +713,18 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Oświadczenie nie zakończyło od razu żadnej rezerwacji z adresem {unmatched}, dlatego biuro je sprawdzi i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            '{ended.name}: Ta rezerwacja zakończyła się już wcześniej. Do niczego Cię nie zobowiązuje, a oświadczenie niczego nie zmienia.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Do zwrotu: {refund}, najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {

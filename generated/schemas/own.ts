@@ -141,7 +141,7 @@ export const withdrawalBody = z.strictObject({
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;
 export const withdrawalResponse = z.object({
   receivedAt: z.iso.datetime(),
-  effect: z.literal(['effective', 'settled', 'late', 'begun', 'office']),
+  effect: z.literal(['effective', 'left', 'settled', 'late', 'begun', 'office']),
   refund: z.optional(z.int().check(z.gte(0))),
   refundUntil: z.optional(z.iso.date()),
 });

@@ -327,7 +327,7 @@ export const describeConcernedTexts = (before: Said, after: Said, all: Around) =
   const found = withoutRepeats([...ofRows, ...ofMessages(before, after, around)])
     .filter(({ concerns }) => concerns.length > 0)
     .toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
-  if (found.length === 0) return null;
+  if (found.length === 0) return { shown: [], file, whole: [] };
   const lines = linesOf(found, ({ places, inShort = places }) => listed(inShort));
   const whole = linesOf(found, ({ places }) => places.map((place) => `\n      ${place}`).join(''));
   const more = lines.length > mostLines - 2 ? `… and ${lines.length - mostLines + 2} more lines. ` : '';

@@ -203,11 +203,10 @@ export const checkNumbersTypedInContent = (
             code: 'typed-fact',
             at: positionOfFileIndex(file, number.index),
             found: `“${number.text}” is ${ids.length === 0 ? 'a number that no parameter states' : `the value of the parameter ${ids.map((id) => `“${id}”`).join(' or ')}`}.`,
-            ...(ids.length === 0
-              ? {}
-              : {
-                  remedy: `Write {${ids[0]}}, or another of its forms: ${factForms.slice(1).join(', ')}, as in {${ids[0]}:words}.`,
-                }),
+            remedy:
+              ids.length === 0
+                ? 'Correct the number, state it as a parameter, or, if it is no fact of ours, list the phrase in `ownNumbers` of generator/validate/numbers-in-texts.ts.'
+                : `Write {${ids[0]}}, or another of its forms: ${factForms.slice(1).join(', ')}, as in {${ids[0]}:words}.`,
           };
         });
     });
@@ -286,7 +285,9 @@ const checkConfused = (
     const written = held.flatMap(({ value }) => numbersWrittenForValue(value, unit));
     return isBound ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
   });
-  const same = [...Map.groupBy(citing, ({ value }) => value).values()].find(({ length }) => length > 1);
+  const same = [...Map.groupBy(citing, ({ value, unit }) => `${value} ${unit}`).values()].find(
+    ({ length }) => length > 1,
+  );
   const [first] = same ?? [];
   if (same === undefined || first === undefined) return [];
   const left = statedIn(statement.en, units).find(

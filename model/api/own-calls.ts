@@ -184,7 +184,7 @@ export const ownCalls = [
     host: 'own',
     path: '/api/withdrawals',
     summary:
-      'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once, as `effect` says; `late`, `begun` and `office` are dealt with by the office: after the time to withdraw, while the course runs, and where it is not known which contract is meant.',
+      'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once, as `effect` says; `left` is an entry of the reserve list, which is no contract; `late`, `begun` and `office` are dealt with by the office: after the time to withdraw, while the course runs, and where it is not known which contract is meant.',
     bearer: false,
     idempotent: true,
     body: requestBodyOfForm(withdrawalForm),
@@ -192,7 +192,7 @@ export const ownCalls = [
       kind: 'record',
       fields: {
         receivedAt: { kind: 'instant' },
-        effect: { kind: 'enumeration', values: ['effective', 'settled', 'late', 'begun', 'office'] },
+        effect: { kind: 'enumeration', values: ['effective', 'left', 'settled', 'late', 'begun', 'office'] },
         refund: { kind: 'optional', of: { kind: 'integer', min: 0 } },
         refundUntil: { kind: 'optional', of: { kind: 'civilDate' } },
       },

@@ -26,7 +26,7 @@ export const commitments = [
   {
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
-    words: { pl: ['statement.reserveOrder'], en: ['statement.reserveOrder'] },
+    words: { pl: ['statement.reserve'], en: ['statement.reserve'] },
     owner: { by: 'office', command: 'bookings' },
     register: 'C100',
   },
@@ -138,6 +138,13 @@ export const commitments = [
     },
     owner: { by: 'model', while: 'promotion' },
     register: 'C277',
+  },
+  {
+    id: 'payment-confirms',
+    name: { pl: 'zapłata przed potwierdzeniem adresu', en: 'payment before the address is confirmed' },
+    words: { pl: ['wpłata potwierdzi adres', 'wpłata potwierdza adres'], en: ['the payment confirms the address', 'paying online at once'] },
+    owner: { by: 'model', while: 'payBeforeConfirm' },
+    register: 'C276',
   },
   {
     id: 'exam-pesel',

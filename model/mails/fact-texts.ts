@@ -70,6 +70,7 @@ export const mailFactNames: Readonly<Record<MailFact, LocalizedText>> = {
   missing: { pl: 'brakująca kwota', en: 'amount missing' },
   lateSince: { pl: 'ostatni dzień na odstąpienie, który minął', en: 'last day to withdraw, which is over' },
   begun: { pl: 'termin kursu, który trwa', en: 'date of the course under way' },
+  ended: { pl: 'kurs, którego rezerwacja już się skończyła', en: 'course whose booking has ended already' },
   unmatched: { pl: 'podany adres, z którym nie ma umowy o tym numerze', en: 'address given with which there is no contract of this number' },
   receivedAt: { pl: 'dzień i godzina, kiedy przyszło', en: 'day and time of its arrival' },
   receivedOn: { pl: 'dzień, w którym przyszło', en: 'day of its arrival' },

@@ -6,8 +6,8 @@ import { type DeepReadonly, id, localizedSchema, markAsReference, registerId, te
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
 
-/** Conditions that must be true in the model while a text says something: a promotion in its table, or no data that rest on consent. */
-export const conditions = ['promotion', 'noConsent'] as const;
+/** Conditions that must be true in the model while a text says something: a promotion in its table, no data that rest on consent, or a choice. */
+export const conditions = ['promotion', 'noConsent', 'payBeforeConfirm'] as const;
 
 /** What a course is or is not. */
 const courseFlags = z.partialRecord(z.enum(['stateCertificate', 'needsPesel', 'renewsCertificate', 'instalments', 'givesCustomerZone']), z.boolean());

@@ -103,6 +103,14 @@ export const statements = [
   },
   { id: 'withdrawalStatement', words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' }, source: law('withdrawal-function') },
   {
+    id: 'endedBefore',
+    words: {
+      pl: 'Ta rezerwacja zakończyła się już wcześniej. Do niczego Cię nie zobowiązuje, a oświadczenie niczego nie zmienia.',
+      en: 'This booking had already ended. It does not bind you to anything, and the statement changes nothing.',
+    },
+    source: register('C113'),
+  },
+  {
     id: 'statementCounts',
     words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'The day on which the statement was sent counts.' },
     source: law('consumer-rights-30'),
@@ -132,7 +140,7 @@ export const statements = [
     source: register('C243'),
   },
   {
-    id: 'reserveOrder',
+    id: 'reserve',
     words: {
       pl: 'Gdy zwolni się miejsce, a do kursu zostało co najmniej {shortestOffer}, odezwiemy się w kolejności zgłoszeń, e-mailem; rodzic z nastolatkiem czekają, aż będą miejsca dla obojga.',
       en: 'When a place becomes free at least {shortestOffer} before the course, we contact people in the order in which they joined the list, by e-mail; a parent with a teenager waits until there are places for both.',

@@ -106,9 +106,19 @@ const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [b
     ? [[before, after]]
     : [];
 
+/** Pieces of the interface texts that a change took out; tests quote some. */
+const formerTexts = ({ path, before = '', after = '' }: ChangedFile): readonly string[] =>
+  path.includes('/messages/')
+    ? nonEmptyLines(before)
+        .filter((line) => !after.includes(line))
+        .flatMap((line) => line.replace(/^[^:]*: */, '').split(/\{[^}]*\}|["']/))
+        .map((piece) => piece.trim())
+        .filter(({ length }) => length > 4)
+    : [];
+
 /**
  * The files whose importers a change can break. Of a table of the model where values alone differ these are the files that name a changed
- * field, and no tables that the generator made of it.
+ * field, and no tables that the generator made of it; of an interface text these are the files that quote the former one.
  */
 export const findAffectedFiles = (
   changed: readonly ChangedFile[],
@@ -116,10 +126,13 @@ export const findAffectedFiles = (
 ): readonly string[] => {
   const code = changed.filter((file) => tableTexts(file).length === 0).map(({ path }) => path);
   if (code.some((path) => /^(generator|model)\//.test(path))) return changed.map(({ path }) => path);
-  const names = changed
-    .filter(({ path }) => path.startsWith('model/'))
-    .flatMap(tableTexts)
-    .flatMap(([before, after]) => changedNames(before, after));
+  const names = [
+    ...changed
+      .filter(({ path }) => path.startsWith('model/'))
+      .flatMap(tableTexts)
+      .flatMap(([before, after]) => changedNames(before, after)),
+    ...changed.flatMap(formerTexts),
+  ];
   return [...code, ...(names.length === 0 ? [] : filesNaming(names))];
 };
 

@@ -148,6 +148,7 @@ export const withdrawalEffect = ({
   started: boolean;
 }): string => {
   if (booking === 'ended') return 'settled';
+  if (booking === 'list') return 'left';
   const leaves = booking === 'waiting' || (booking === 'contract' && inTime && !started);
   if (leaves) return 'effective';
   if (booking !== 'contract') return 'office';

@@ -44,6 +44,14 @@ describe('affected files', () => {
     expect(causes(row)).toEqual(['src/breads.ts', 'src/sour.ts', 'src/id.ts', 'src/weight.ts']);
   });
 
+  test('of a changed interface text are the files that quote the former one', () => {
+    const path = 'content/en/messages/terms.yaml';
+    expect(causes({ path, before: 'full: Reserve list\nask: Ask', after: 'full: Queue\nask: Ask' })).toEqual([
+      path,
+      'src/Reserve list.ts',
+    ]);
+  });
+
   test('of a changed rule or component are that file alone', () => {
     expect(causes(rule, emitted, { path: 'src/site/new.tsx' })).toEqual(['generated/bill.ts', 'src/site/new.tsx']);
   });

@@ -104,6 +104,7 @@ const holds: Readonly<Record<(typeof conditions)[number], (model: Model) => bool
   promotion: ({ promotions }) => promotions.length > 0,
   noConsent: ({ forms }) =>
     forms.every(({ fields }) => fields.every(({ legalBasis }) => legalBasis.laws.some((law) => grounds.has(law)))),
+  payBeforeConfirm: ({ choices }) => choices.some(({ id, value }) => id === 'payBeforeConfirm' && value),
 };
 
 const isSuch = (course: CourseType, flags: Readonly<Record<string, boolean>>): boolean =>
@@ -157,12 +158,16 @@ const messageKeyAt = ({ path, text }: ContentFile, index: number): string => {
   return path.includes('/messages/') ? (before.match(/^\w+(?=:)/gm)?.at(-1) ?? '') : '';
 };
 
+const facts: Readonly<Record<(typeof conditions)[number], string>> = {
+  promotion: 'while `promotions` of the model has a row',
+  noConsent: 'while no field of model/forms/ rests on consent',
+  payBeforeConfirm: 'while the choice `payBeforeConfirm` is true',
+};
+
 /** The fact of the model that makes a commitment true, as a person would look for it. */
 const factBehind = ({ owner }: Commitment): string => {
   if (owner?.by === 'course') return `for the courses with ${Object.keys(owner.have).join(', ')}`;
-  return owner?.by === 'model' && owner.while === 'promotion'
-    ? 'while `promotions` of the model has a row'
-    : 'while no field of model/forms/ rests on consent';
+  return owner?.by === 'model' ? facts[owner.while] : '';
 };
 
 /** What texts of content/ and of the model say while the model is otherwise. */

@@ -30,14 +30,14 @@ export const ourPlacesRegister = [
     subject: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
     says: [{ clauses: ['4.27', '5.17'], variant: { pl: 'jak się odstępuje: nie pokazano', en: 'how one withdraws: not shown' } }],
     decision: {
-      pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa w tej samej chwili: umowa przestaje obowiązywać, miejsce jest wolne, zwrot zapłaty jest zadaniem biura, a potwierdzenie idzie e-mailem. Oświadczenie, które do niczego nie pasuje, przyszło po terminie albo po rozpoczęciu kursu, zostaje zapisane dla biura, a e-mail mówi, że odpowie biuro. Strona mówi od razu, czy oświadczenie zadziałało, także bez JavaScriptu. Kto nie zna i numeru, i adresu e-mail rezerwacji, dostaje zawsze tę samą odpowiedź, więc nie dowie się z niej, czy taka rezerwacja istnieje. Kto zna oba, dowiaduje się też, że termin minął albo że kurs już trwa.',
-      en: 'A statement whose number and e-mail address fit a booking takes effect at that moment: the contract no longer binds, the place is free, the refund is work of the office, and an e-mail confirms it. A statement that fits nothing, or came after the period or after the course began, is kept for the office, and an e-mail says that the office answers. The page says at once whether the statement took effect, without JavaScript too. Whoever does not know both the number and the e-mail address of a booking always gets the same answer, and so does not learn whether it exists. Whoever knows both is also told that the period is over, or that the course is under way.',
+      pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa w tej samej chwili: umowa przestaje obowiązywać, miejsce jest wolne, zwrot zapłaty jest zadaniem biura, a potwierdzenie idzie e-mailem. Oświadczenie, które do niczego nie pasuje, przyszło po terminie albo po rozpoczęciu kursu, zostaje zapisane dla biura, a e-mail mówi, że odpowie biuro. Strona mówi od razu, czy oświadczenie zadziałało, także bez JavaScriptu. Kto nie zna i numeru, i adresu e-mail rezerwacji, dostaje zawsze tę samą odpowiedź, więc nie dowie się z niej, czy taka rezerwacja istnieje. Kto zna oba, dowiaduje się też, że termin minął, że kurs już trwa albo że rezerwacja skończyła się wcześniej, i ile jest jeszcze do zwrotu. Kto jest na liście rezerwowej, nie ma umowy: tylko wypisuje się z listy, a oświadczenia się nie zapisuje.',
+      en: 'A statement whose number and e-mail address fit a booking takes effect at that moment: the contract no longer binds, the place is free, the refund is work of the office, and an e-mail confirms it. A statement that fits nothing, or came after the period or after the course began, is kept for the office, and an e-mail says that the office answers. The page says at once whether the statement took effect, without JavaScript too. Whoever does not know both the number and the e-mail address of a booking always gets the same answer, and so does not learn whether it exists. Whoever knows both is also told that the period is over, that the course is under way, or that the booking ended before, and how much is still to be returned. Somebody on the reserve list has no contract: they only leave the list, and no statement is stored.',
     },
     reason: {
       pl: 'Prawo wymaga, żeby odstąpienie było łatwe i potwierdzone, a literówka w numerze nie może go udaremnić. Kto czeka na e-mail, żeby się dowiedzieć, czy umowa jeszcze obowiązuje, nie ma łatwego odstąpienia.',
       en: 'The law wants a withdrawal to be easy and confirmed, and a slip in the number must not defeat it. Whoever must wait for an e-mail to learn whether the contract still binds has no easy withdrawal.',
     },
-    shownBy: ['rules.withdrawal-effect', '@C113'],
+    shownBy: ['rules.withdrawal-effect', 'statements.endedBefore', '@C113'],
     asks: {
       pl: 'Czy odstąpienie z właściwym numerem i adresem działa od razu, bez udziału biura?',
       en: 'Does a withdrawal with the right number and address take effect at once, without the office?',
@@ -52,8 +52,8 @@ export const ourPlacesRegister = [
     subject: { pl: 'Jak długo miejsce czeka', en: 'How long a place waits' },
     says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu: do zapłaty, zapłacony', en: 'registration outcomes: pay, paid' } }],
     decision: {
-      pl: 'Zapisane miejsce czeka {holdMinutes}, a gdy płaci się przelewem {transferHoldMinutes}, aż ktoś potwierdzi adres e-mail przyciskiem na stronie z e-maila; strona rezerwacji tego linku nie pokazuje. Wtedy umowa jest zawarta, a na zapłatę jest {paymentDays} od dnia zamówienia. Kto płaci online, nie musi na to czekać (C276); danych do przelewu wcześniej nie ma. Miejsca są zwalniane co minutę. O tym, że czas minął, mówi e-mail z linkiem, który zaczyna zapis na ten sam termin od nowa.',
-      en: 'A booked place waits {holdMinutes}, or {transferHoldMinutes} where one pays by transfer, until somebody confirms the e-mail address with the button of the page that the e-mail leads to; the page of the booking does not show that link. Then the contract is concluded, and there are {paymentDays} from the day of the order to pay. Who pays online need not wait for that (C276); details for a transfer come only then. Places are released every minute. An e-mail tells that the time is over, with a link that begins a booking of the same date again.',
+      pl: 'Zapisane miejsce czeka {holdMinutes}, a gdy płaci się przelewem {transferHoldMinutes}, aż ktoś potwierdzi adres e-mail przyciskiem na stronie z e-maila; strona rezerwacji tego linku nie pokazuje. Po rozpoczęciu kursu miejsce już nie czeka. Wtedy umowa jest zawarta, a na zapłatę jest {paymentDays} od dnia zamówienia. Kto płaci online, nie musi na to czekać (C276); danych do przelewu wcześniej nie ma. Miejsca są zwalniane co minutę. O tym, że czas minął, mówi e-mail, a przed rozpoczęciem kursu jest w nim link, który zaczyna zapis na ten sam termin od nowa.',
+      en: 'A booked place waits {holdMinutes}, or {transferHoldMinutes} where one pays by transfer, until somebody confirms the e-mail address with the button of the page that the e-mail leads to; the page of the booking does not show that link. Once the course has begun no place waits. Then the contract is concluded, and there are {paymentDays} from the day of the order to pay. Who pays online need not wait for that (C276); details for a transfer come only then. Places are released every minute. An e-mail tells that the time is over and, until the course begins, has a link that begins a booking of the same date again.',
     },
     reason: {
       pl: 'Inaczej jeden program zająłby na wiele dni wszystkie miejsca, nie podając ani jednego prawdziwego adresu, a dwie osoby z tym samym adresem mogłyby zapłacić obie. Kto płaci przelewem, rzadziej siedzi jeszcze przy komputerze.',
@@ -206,7 +206,7 @@ export const ourPlacesRegister = [
       pl: 'Miejsce, o którym nikt nie wie, nikomu nie służy. Przelew nie dojdzie w ciągu doby, a zamówienie wymaga przycisku, który nazywa obowiązek zapłaty.',
       en: 'A place that nobody is told of serves nobody. A transfer does not arrive within a day, and an order needs a button that names the obligation to pay.',
     },
-    shownBy: ['statements.reserveOrder', 'mails.offer-expired', 'rules.place-offer', 'parameters.offerHours', '@C122'],
+    shownBy: ['statements.reserve', 'mails.offer-expired', 'rules.place-offer', 'parameters.offerHours', '@C122'],
     asks: {
       pl: 'Czy zwolnione miejsce czeka na osobę z listy rezerwowej {offerHours}?',
       en: 'Does a freed place wait {offerHours} for the person on the reserve list?',
@@ -276,7 +276,7 @@ export const ourPlacesRegister = [
       pl: 'Propozycja, której nikt nie zdąży przeczytać, opłacić i na którą nie zdąży dojechać, tylko blokuje miejsce.',
       en: 'An offer that nobody can read, pay and travel to in time only blocks the place.',
     },
-    shownBy: ['statements.reserveOrder', 'rules.place-offer', 'parameters.shortestOffer', '@C191'],
+    shownBy: ['statements.reserve', 'rules.place-offer', 'parameters.shortestOffer', '@C191'],
     asks: {
       pl: 'Czy krócej niż {shortestOffer} przed kursem zwolnione miejsce jest dla każdego?',
       en: 'Is a place that gets free less than {shortestOffer} before the course for everybody?',

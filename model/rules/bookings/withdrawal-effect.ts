@@ -12,8 +12,8 @@ export const withdrawalEffect = decisionTable({
   weight: 'law',
   title: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
   sentence: {
-    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli umowy jeszcze nie ma albo przyszło przed początkiem kursu i w terminie, a po zmianie terminu przez nas, dopóki można wybierać, po odwołaniu zaś zawsze; rezerwacji, która już się skończyła, niczego nie zmienia. Pozostałe rozpatruje biuro.',
-    en: 'A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came before the course began and in time, or, after we changed the date, while the person may choose, and of a cancelled course always; of a booking that has ended already it changes nothing. The office deals with the others.',
+    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli zamówienie czeka jeszcze na potwierdzenie adresu albo przyszło przed początkiem kursu i w terminie, a po zmianie terminu przez nas, dopóki można wybierać, po odwołaniu zaś zawsze; rezerwacji, która już się skończyła, niczego nie zmienia. Wpis na listę rezerwową nie jest umową: ta osoba tylko wypisuje się z listy. Pozostałe rozpatruje biuro.',
+    en: 'A statement whose number and e-mail address fit a booking takes effect at once if the order still waits for its address to be confirmed, or if it came before the course began and in time, or, after we changed the date, while the person may choose, and of a cancelled course always; of a booking that has ended already it changes nothing. An entry on the reserve list is no contract: its person only leaves the list. The office deals with the others.',
   },
   source: from(register('C113', 'C242'), law('consumer-rights-27', 'withdrawal-function')),
   inputs: {
@@ -21,7 +21,8 @@ export const withdrawalEffect = decisionTable({
       { pl: 'rezerwacja o tym numerze i adresie', en: 'booking of this number and address' },
       oneOf({
         none: { pl: 'nie ma takiej', en: 'there is none' },
-        waiting: { pl: 'czeka na liście rezerwowej albo na potwierdzenie adresu', en: 'waits on the reserve list, or for its address to be confirmed' },
+        list: { pl: 'jest na liście rezerwowej', en: 'is on the reserve list' },
+        waiting: { pl: 'czeka na potwierdzenie adresu', en: 'waits for its address to be confirmed' },
         contract: { pl: 'umowa obowiązuje', en: 'the contract holds' },
         ended: { pl: 'już wygasła lub odstąpiono od umowy', en: 'expired or withdrawn already' },
         other: { pl: 'zapytanie albo zapis zakończony', en: 'an enquiry, or a completed enrolment' },
@@ -38,15 +39,17 @@ export const withdrawalEffect = decisionTable({
   },
   outputs: oneOf({
     effective: { pl: 'działa od razu', en: 'takes effect at once' },
+    left: { pl: 'wypisuje z listy rezerwowej', en: 'leaves the reserve list' },
     settled: { pl: 'niczego już nie zmienia', en: 'changes nothing any more' },
     late: { pl: 'po terminie, rozpatruje biuro', en: 'after its time, the office deals with it' },
     begun: { pl: 'w trakcie kursu, rozpatruje biuro', en: 'while the course runs, the office deals with it' },
     office: { pl: 'nie wiadomo, której umowy dotyczy; rozpatruje biuro', en: 'unknown which contract it is about; the office deals with it' },
   }),
-  accepts: ['effective', 'settled'],
+  accepts: ['effective', 'left', 'settled'],
   rows: [
     row({ id: 'in-time', pl: 'w terminie', en: 'in time' }, { booking: exactly('contract'), inTime: exactly(true), started: exactly(false) }, 'effective'),
-    row({ id: 'leaves-list', pl: 'nie ma jeszcze umowy', en: 'no contract yet' }, { booking: exactly('waiting') }, 'effective'),
+    row({ id: 'unconfirmed', pl: 'nie ma jeszcze umowy', en: 'no contract yet' }, { booking: exactly('waiting') }, 'effective'),
+    row({ id: 'leaves-list', pl: 'tylko wpis na listę', en: 'only an entry on the list' }, { booking: exactly('list') }, 'left'),
     row({ id: 'again', pl: 'ponownie', en: 'once more' }, { booking: exactly('ended') }, 'settled'),
     row({ id: 'too-late', pl: 'po terminie', en: 'too late' }, { booking: exactly('contract'), inTime: exactly(false) }, 'late'),
     row(
@@ -61,6 +64,7 @@ export const withdrawalEffect = decisionTable({
     example({ booking: 'contract', inTime: false, started: false }, 'late'),
     example({ booking: 'contract', inTime: true, started: true }, 'begun'),
     example({ booking: 'waiting', inTime: true, started: false }, 'effective'),
+    example({ booking: 'list', inTime: false, started: false }, 'left'),
     example({ booking: 'ended', inTime: true, started: false }, 'settled'),
     example({ booking: 'none', inTime: true, started: false }, 'office'),
     example({ booking: 'other', inTime: true, started: false }, 'office'),

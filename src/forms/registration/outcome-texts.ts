@@ -24,6 +24,11 @@ const expiredTexts = (registration: RegistrationState, t: Messages['outcomes']) 
     ? { heading: t.offerExpired(), text: t.offerExpiredText() }
     : { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
 
+const withdrawnTexts = (registration: RegistrationState, t: Messages['outcomes']) =>
+  isEntryWithoutOrder(registration)
+    ? { heading: t.left(), text: t.leftText() }
+    : { heading: t.withdrawn(), text: t.withdrawnText() };
+
 /** What the visitor reads about the state of a booking: a heading and a sentence or two. */
 export const bookingOutcomeTexts = (
   registration: RegistrationState,
@@ -42,7 +47,7 @@ export const bookingOutcomeTexts = (
   if (state === 'paymentFailed') return failedTexts(t, payment);
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired') return expiredTexts(registration, t);
-  if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
+  if (state === 'withdrawn') return withdrawnTexts(registration, t);
   if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
   if (position === null) return { heading: t.sent(), text: t.sentText() };
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
@@ -61,9 +66,16 @@ export const isBookingPayable = (registration: RegistrationState): boolean =>
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
 
-/** Whether there is no order; an offered place that expired has no amount. */
+/** Whether there is no order; an entry of the reserve list that has ended has no amount. */
 export const isEntryWithoutOrder = ({ state, amount }: RegistrationState): boolean =>
-  state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
+  state === 'sent' ||
+  state === 'enquiry' ||
+  state === 'offered' ||
+  ((state === 'expired' || state === 'withdrawn') && amount === null);
+
+/** Whether it is on the reserve list, or has an offer from it. */
+export const isOnReserveList = ({ state, place }: RegistrationState): boolean =>
+  state === 'offered' || (state === 'sent' && place === 'reserve');
 
 type Refund = NonNullable<RegistrationState['payment']['refund']>;
 

@@ -69,6 +69,9 @@ describe('a withdrawal that fits', covers('C113'), () => {
       until: lastRefundDay(start),
     });
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
+    const again = await state(reference, 'a@example.pl');
+    expect([again.effect, again.mail?.kind]).toEqual(['settled', 'withdrawal-to-check']);
+    expect(again.mail?.facts).toMatchObject({ ended: { id }, refund: amount, refundUntil: lastRefundDay(start) });
   });
 
   test(
@@ -85,12 +88,18 @@ describe('a withdrawal that fits', covers('C113'), () => {
   );
 
   test(
-    'removes an entry from the reserve list without releasing a seat',
+    'of an entry on the reserve list only takes it off the list: no statement is stored, and no seat is released',
     covers('rule:withdrawal-effect'),
     async () => {
       const { id } = await openTerm(1);
       const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
-      await state((await stateOf(second)).number, 'b@example.pl');
+      const before = await api.database.$count(personRequests);
+      const { effect, mail } = await state((await stateOf(second)).number, 'b@example.pl');
+      expect([effect, mail?.kind, await api.database.$count(personRequests)]).toEqual([
+        'left',
+        'reserve-list-left',
+        before,
+      ]);
       expect(await standing(api, id)).toMatchObject({
         people: [expect.any(String), 'withdrawn', 'waitlisted #2'],
         free: 0,

@@ -46,6 +46,7 @@ it.each(localeIds)('in %s every mail about a refund names its last day', covers(
     'payment-surplus',
     'payment-taken',
     'withdrawal-received',
+    'withdrawal-to-check',
     'term-cancelled',
   ] as const;
   for (const kind of kinds) expect(textOf(kind, locale), kind).toContain(day);

@@ -85,6 +85,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     refund: 169_000,
     refundUntil,
   },
+  'reserve-list-left': { reference: 'K7MP-2QXA', term },
   'withdrawal-to-check': {
     name: 'Żaneta Łącka-Gęś',
     reference: 'K7MP-2QXA',
@@ -92,6 +93,9 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     lateSince: '2026-11-20',
     begun: term,
     unmatched: 'zaneta@example.pl',
+    ended: term,
+    refund: 169_000,
+    refundUntil,
   },
   'term-cancelled': { ...booking, refund: 169_000, refundUntil },
   'booking-moved': {

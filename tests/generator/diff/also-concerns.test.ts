@@ -31,17 +31,17 @@ const around = { project, files, readersOf: () => new Set(['/kurs', 'mails']) };
 
 describe('what a change concerns besides', () => {
   test('is nothing where nothing changed', () => {
-    expect(describeConcernedTexts(said, said, around)).toBeNull();
+    expect(describeConcernedTexts(said, said, around).shown).toEqual([]);
   });
 
   test('names the texts, the former number and the readers of a parameter', () => {
     const before = { ...said, tables: { parameters: { kppWeekends: { values: [{ from: null, value: 2 }] } } } };
     const described = describeConcernedTexts(before, said, around);
-    const lines = described?.shown.join('\n');
+    const lines = described.shown.join('\n');
     expect(lines).toContain('parameters.kppWeekends: 2 → 3');
     expect(lines).toContain('content/pl/courses/kpp.md:3 “Drugi”');
     expect(lines).toContain('named by 1 of 2 texts: content/pl/courses 1');
-    expect(described?.whole).toContain('    named by 1 of 2 texts: \n      content/pl/courses/kpp.md');
+    expect(described.whole).toContain('    named by 1 of 2 texts: \n      content/pl/courses/kpp.md');
     expect(lines).toContain('read for: mails, 1 page, /kurs among them');
   });
 
@@ -59,7 +59,7 @@ describe('what a change concerns besides', () => {
 
   test('finds former words of the interface in another case', () => {
     const before = { ...said, messages: { pl: { terms: { reserveList: 'Lista rezerwowa' } }, en: {} } };
-    expect(describeConcernedTexts(before, said, around)?.shown.join('\n')).toContain(
+    expect(describeConcernedTexts(before, said, around).shown.join('\n')).toContain(
       'content/pl/pages/terms.md:1 “listę rezerwową”',
     );
   });

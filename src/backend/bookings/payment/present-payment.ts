@@ -17,7 +17,8 @@ const order = ['due', 'failed', 'requested', 'done'] as const;
 const owedByCancellation = ({ term }: FoundRegistration, { kept }: Money) =>
   term.cancelledAt === null || kept <= 0 ? [] : [{ state: 'due', amount: kept, createdAt: term.cancelledAt } as const];
 
-const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
+/** The refund of a registration: those still open, otherwise those made; null if there is none. */
+export const describeRefund = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
   const refunds = [...money.refunds, ...owedByCancellation(found, money)];
   const state = order.find((one) => refunds.some((refund) => refund.state === one));
   if (state === undefined) return null;
@@ -43,7 +44,7 @@ export const describePaymentState = (
     received: Math.max(0, money.kept),
     missing,
     failed: missing > 0 && money.refused,
-    refund: refundOf(found, money),
+    refund: describeRefund(found, money),
   };
 };
 

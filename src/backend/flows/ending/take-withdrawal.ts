@@ -14,7 +14,9 @@ import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { MailContext, PlaceContext } from '../../bookings/contexts.ts';
 import { describeBookedTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
+import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { refundOwedSince } from '../../bookings/payment/owe-refund.ts';
+import { describeRefund } from '../../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { lastWithdrawalDay } from '../../bookings/withdrawal-period.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -23,7 +25,7 @@ import { personRequests } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
 import { hasTermStarted } from '../../terms/has-started.ts';
 import { withdrawBooking } from './end-registrations.ts';
-import { mailWithdrawalConfirmation } from './mail-withdrawal.ts';
+import { isReserveListEntry, mailWithdrawalConfirmation } from './mail-withdrawal.ts';
 import { canChooseAfterTermChange } from './take-choice.ts';
 
 interface Statement {
@@ -40,48 +42,82 @@ export interface TakenWithdrawal {
   readonly refundUntil?: string;
 }
 
-/** Stores a statement of withdrawal, applies it if the rule allows, confirms it by mail, and returns the result of the rule. */
+/**
+ * Stores a statement of withdrawal, applies it if the rule allows, confirms it by mail, and returns the result of the rule. A statement
+ * about an entry of the reserve list is not stored: the entry itself is deleted in its own time.
+ */
 export async function processWithdrawalStatement(
-  { catalogue, secrets }: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { content, locale, receivedAt, sender }: Statement,
 ): Promise<TakenWithdrawal> {
-  const now = receivedAt.getTime();
   const found = await findStated(transaction, content);
-  const { value } = withdrawalEffect(circumstances(found, now));
-  const refund =
-    found && value === 'effective'
-      ? await withdrawBooking({ catalogue, secrets }, transaction, found, {
-          now,
-          owedSince: refundOwedSince(found.term, receivedAt),
-        })
-      : 0;
-  const settled =
-    value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
-  const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
-  await transaction
-    .insert(personRequests)
-    .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
-  if (found === null || (value !== 'effective' && value !== 'settled')) {
-    const facts = {
+  const { value } = withdrawalEffect(circumstances(found, receivedAt.getTime()));
+  const isEntry = found !== null && value !== 'office' && isReserveListEntry(found.registration);
+  if (!isEntry) {
+    const settled = value === 'effective' || value === 'settled';
+    const answer = settled ? { answeredAt: receivedAt, answeredBy: 'site', outcome: value } : {};
+    await transaction
+      .insert(personRequests)
+      .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...answer });
+  }
+  const stated = { content, receivedAt, sender: found !== null && isConfirmed(found) ? 'confirmed' : sender } as const;
+  if (found !== null && (isEntry || value === 'effective'))
+    return {
+      effect: value,
+      ...(await endStated(context, transaction, { found, ends: value !== 'settled', ...stated })),
+    };
+  const owed = value === 'settled' && found !== null ? await findOpenRefund(transaction, found) : null;
+  await queueMail(transaction, {
+    kind: 'withdrawal-to-check',
+    to: content.email,
+    locale,
+    facts: {
       receivedAt: receivedAt.toISOString(),
       ...knownOf(found, content),
-      ...reasonOf(value, found, { catalogue, content }),
-    };
-    await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender: senderNow });
-    return { effect: value };
-  }
-  await mailWithdrawalConfirmation({ catalogue }, transaction, {
+      ...reasonOf(value, found, { catalogue: context.catalogue, content }),
+      ...(owed ?? { refund: null, refundUntil: null }),
+    },
+    sender: stated.sender,
+  });
+  return { effect: value, ...owed };
+}
+
+interface Stated extends Omit<Statement, 'locale'> {
+  readonly found: LockedBooking;
+  /** False if it has ended already. */
+  readonly ends: boolean;
+}
+
+type Owed = Pick<Required<TakenWithdrawal>, 'refund' | 'refundUntil'>;
+
+/** Ends the booking of an effective statement, or its entry of the reserve list, and mails so; returns the refund. */
+const endStated = async (
+  context: PlaceContext,
+  transaction: Transaction,
+  { found, ends, content, receivedAt, sender }: Stated,
+): Promise<Owed | null> => {
+  const owedSince = refundOwedSince(found.term, receivedAt);
+  const now = receivedAt.getTime();
+  const refund = ends ? await withdrawBooking(context, transaction, found, { now, owedSince }) : 0;
+  const { name } = knownOf(found, content);
+  await mailWithdrawalConfirmation(context, transaction, {
     found,
     to: content.email,
-    name: knownOf(found, content).name,
+    name,
     receivedAt,
     refund,
-    sender: senderNow,
+    sender,
   });
-  if (refund === 0) return { effect: value };
-  return { effect: value, refund, refundUntil: lastRefundDay(refundOwedSince(found.term, receivedAt)) };
-}
+  return refund === 0 ? null : { refund, refundUntil: lastRefundDay(owedSince) };
+};
+
+/** What an ended booking is still owed. */
+const findOpenRefund = async (transaction: Transaction, found: FoundRegistration): Promise<Owed | null> => {
+  const refund = describeRefund(found, await findBookingMoney(transaction, found.registration.reference));
+  if (refund === null || refund.until === undefined || refund.state === 'done') return null;
+  return { refund: refund.amount, refundUntil: refund.until };
+};
 
 /** Whether the address was confirmed, by its link or by a payment; only then is a contract concluded. */
 const isConfirmed = ({ registration: { status, heldUntil, withdrawalUntil } }: FoundRegistration): boolean =>
@@ -104,7 +140,7 @@ const knownOf = (found: FoundRegistration | null, content: WithdrawalBody) => ({
   reference: found === null ? numberOf(content) : formatBookingNumber(found.registration.number),
 });
 
-/** Why the office must check a statement, for the receipt: it leaves out the paragraphs about other reasons. */
+/** Why a statement ends nothing at once, for the receipt: it leaves out the paragraphs about other reasons. */
 const reasonOf = (
   effect: WithdrawalEffectValue,
   found: FoundRegistration | null,
@@ -113,6 +149,7 @@ const reasonOf = (
   lateSince: effect === 'late' && found !== null ? lastWithdrawalDay(found) : null,
   begun: effect === 'begun' && found !== null ? describeBookedTerm(found, catalogue) : null,
   unmatched: effect === 'office' ? content.email : null,
+  ended: effect === 'settled' && found !== null ? describeBookedTerm(found, catalogue) : null,
 });
 
 /** The booking of a statement, locked for this transaction. The statement must name the booking number and an address of the booking. */
@@ -130,9 +167,9 @@ async function findStated(
 }
 
 const bookingOf = {
-  waitlisted: 'waiting',
+  waitlisted: 'list',
   enquiry: 'other',
-  offered: 'waiting',
+  offered: 'list',
   unconfirmed: 'waiting',
   awaitingPayment: 'contract',
   paymentFailed: 'contract',

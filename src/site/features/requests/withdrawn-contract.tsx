@@ -3,6 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatPrice } from '#domain/money/amount.ts';
 import { lastRefundDay } from '#forms/registration/last-days.ts';
+import { isOnReserveList } from '#forms/registration/outcome-texts.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/own.ts';
@@ -52,6 +53,7 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
           ))}
         </dl>
       </section>
+      {isOnReserveList(data) && <p>{t.leaves()}</p>}
       {endsAtOnce(data, formatCivilDate(warsawDate(now))) && (
         <p>
           {t.ends()}{' '}

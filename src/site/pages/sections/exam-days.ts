@@ -11,8 +11,8 @@ type Kind = RecertificationExamDayInput['term'];
 
 const kindOf = (type: string): Kind => {
   const course = courseTypes.find(({ calendar }) => calendar === type);
-  if (course?.renewsCertificate) return 'recertification';
-  return course?.stateCertificate ? 'kppCourse' : 'other';
+  if (!course?.stateCertificate) return 'other';
+  return course.renewsCertificate ? 'recertification' : 'kppCourse';
 };
 
 /** The days of a term on which the exam can be taken. */

@@ -1,6 +1,6 @@
 import { formatPrice } from '#domain/money/amount.ts';
 import { papersToBringMessage } from '#forms/registration/course-demands.ts';
-import { participantsText } from '#forms/registration/outcome-texts.ts';
+import { isOnReserveList, participantsText } from '#forms/registration/outcome-texts.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
@@ -63,10 +63,6 @@ interface NextStepsProps {
   readonly placed: boolean;
 }
 
-/** Whether it is on the reserve list, or has an offer from it. */
-const isWaiting = ({ state, place }: RegistrationState): boolean =>
-  state === 'offered' || (state === 'sent' && place === 'reserve');
-
 /** Next steps: venue, documents, questions, withdrawal, and the way out of the reserve list. */
 export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => {
   const t = useMessages('outcomes');
@@ -88,7 +84,7 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
         <li>
           {t.nextQuestions()} <PhoneLink />
         </li>
-        {isWaiting(state) && (
+        {isOnReserveList(state) && (
           <li>
             {t.leave()} <a href={withdrawal}>{t.leaveHere()}</a>
           </li>
