@@ -2,6 +2,7 @@ import { isRecord } from '#domain/json-value.ts';
 import { isLocale, type Locale, localeIds } from '#domain/locale.ts';
 import type { Unit } from '#model/rules/parameter.ts';
 import { runGitOrNull } from '#settings/run-git.ts';
+import { agesOfCourses } from '../plan/text/text-scope.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { ContentFile } from '../sources/loaded.ts';
 import { coursesOf } from '../validate/content/course-sections.ts';
@@ -77,7 +78,8 @@ const filesNaming = (id: string, { project, files }: Around): readonly ContentFi
   const sentences = project.model.statements
     .filter(({ words }) => new RegExp(`\\{${id}[:}]`).test(words.pl))
     .map((statement) => `{statement.${statement.id}}`);
-  const named = [`{${id}}`, `{${id}:`, ...sentences];
+  const ages = [...agesOfCourses(project.model)].flatMap(([name, age]) => (age === id ? [name] : []));
+  const named = [...[id, ...ages].flatMap((name) => [`{${name}}`, `{${name}:`]), ...sentences];
   return files.filter(({ text }) => named.some((name) => text.includes(name)));
 };
 

@@ -217,6 +217,8 @@ interface Statement {
   readonly id: string;
   readonly en: string;
   readonly deviations?: readonly string[] | undefined;
+  /** A law allows no departure, whatever was stated before. */
+  readonly isLaw?: boolean;
 }
 
 /** The ids that a source cites. A source that is being edited may contain one word instead of a list, which another check reports. */
@@ -235,7 +237,7 @@ const ownWordsOf = (source: Source): readonly string[] => {
 /** The clauses and passages of the law with which numbers are compared. */
 const statementsOf = ({ clauses, laws }: Pick<Model, 'clauses' | 'laws'>): readonly Statement[] => [
   ...clauses.map(({ id, en, deviations }) => ({ id, en, deviations })),
-  ...laws.map(({ id, says }) => ({ id, en: says.en })),
+  ...laws.map(({ id, says }) => ({ id, en: says.en, isLaw: true })),
 ];
 
 /** Whether two units are the same in statements, which call characters digits and write one unit as “a day” or “every year”. */
@@ -279,7 +281,8 @@ const checkConfused = (
   const citing = Object.entries(parameters).flatMap(([id, { source, unit, register, values, variants = [] }]) => {
     const isBound =
       citedIn(source).includes(statement.id) && !(statement.deviations ?? []).some((one) => one === register);
-    const written = [...values, ...variants].flatMap(({ value }) => numbersWrittenForValue(value, unit));
+    const held = statement.isLaw ? values.slice(-1) : [...values, ...variants];
+    const written = held.flatMap(({ value }) => numbersWrittenForValue(value, unit));
     return isBound ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
   });
   const same = [...Map.groupBy(citing, ({ value, unit }) => `${value} ${unit}`).values()].find(
@@ -293,7 +296,7 @@ const checkConfused = (
       !citing.some(({ written }) => written.includes(value)),
   );
   if (left === undefined) return [];
-  const found = `${same.map(({ id }) => `“${id}”`).join(' and ')} are both ${first.value}, and none is the “${left.text}” of “${statement.id}”: “${statement.en}”`;
+  const found = `No number is the “${left.text}” of “${statement.id}”, and ${same.map(({ id }) => `“${id}”`).join(' and ')} are both ${first.value}: “${statement.en}”`;
   return [
     {
       code: 'otherwise-stated' as const,
@@ -304,8 +307,8 @@ const checkConfused = (
 };
 
 /**
- * Findings for numbers of which every value differs from a statement that they cite, unless the statement names the number's register entry
- * as its deviation. A statement that agrees with the value of an earlier or later time is no finding.
+ * Findings for numbers that differ from a statement that they cite, unless the statement names the number's register entry
+ * as its deviation. A clause that agrees with the value of an earlier or later time is no finding; of a law, the last value decides.
  */
 export const checkNumbersAgainstSources = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTextsInLocale(content, 'en') };
@@ -313,9 +316,9 @@ export const checkNumbersAgainstSources = ({ parameters, model, content }: Facts
     const stated = parameter.values.map(({ value }) => findContradictingStatements(value, parameter, around));
     const [last = []] = stated.slice(-1);
     const [first] = last.filter(
-      ({ id: statement, deviations = [] }) =>
+      ({ id: statement, deviations = [], isLaw = false }) =>
         !deviations.some((entry) => entry === parameter.register) &&
-        stated.every((others) => others.some((other) => other.id === statement)),
+        (isLaw || stated.every((others) => others.some((other) => other.id === statement))),
     );
     if (first === undefined) return [];
     const place = parameter.values.length - 1;

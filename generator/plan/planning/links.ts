@@ -35,9 +35,10 @@ export const resolveLink = (
     addressInEitherLocale(planning, { route, places }, locale)?.path ?? null;
   switch (scheme) {
     case 'tel':
-      // Three digits are a number for emergencies.
-      if (name !== '') return /^\d{3}$/.test(name) ? target : null;
-      return `tel:${phoneOfAudience(model, audience).international}`;
+      // Three digits are a number for emergencies; a name is that of an audience.
+      if (/^\d{3}$/.test(name)) return target;
+      if (name !== '' && model.audiences.every(({ id }) => id !== name)) return null;
+      return `tel:${phoneOfAudience(model, name || audience).international}`;
     case 'mailto':
       return `mailto:${model.organisation.email}`;
     case 'route':

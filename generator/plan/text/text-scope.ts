@@ -70,6 +70,7 @@ export const listArgumentNames = ({
   content,
 }: Pick<Project, 'parameters' | 'model' | 'content'>): readonly string[] => [
   ...Object.keys(parameters).flatMap((id) => [id, ...factForms.map((form) => `${id}:${form}`)]),
+  ...model.audiences.map(({ id }) => `phone.${id}`),
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
   ...model.statements.map(({ id }) => `statement.${id}`),
@@ -118,7 +119,7 @@ const priceForTwo = (project: Project, argument: string, locale: Locale): string
 };
 
 /** By argument, e.g. `course.bls.minimumAge`: the parameter with the minimum age of the course. */
-const agesOfCourses = ({ courseTypes }: Project['model']): ReadonlyMap<string, string> =>
+export const agesOfCourses = ({ courseTypes }: Project['model']): ReadonlyMap<string, string> =>
   new Map(courseTypes.map(({ id, minimumAge }) => [`course.${id}.minimumAge`, minimumAge]));
 
 /** The courses that minors may book, by their age: `one course, another course: 14 years`. */
@@ -155,8 +156,10 @@ export const createTextScope = (
       : // Both languages count as read: one of them may have no text that needs the sentence.
         { ...statements.get(argument) }[locale];
   const numbers = createParameterScope(project, locale);
+  const phone = (id: string | null) => phoneOfAudience(project.model, id).display.replaceAll(' ', '\u{a0}');
   const names: Readonly<Record<string, string>> = {
-    phone: phoneOfAudience(project.model, audience).display.replaceAll(' ', '\u{a0}'),
+    phone: phone(audience),
+    ...Object.fromEntries(project.model.audiences.map(({ id }) => [`phone.${id}`, phone(id)])),
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,

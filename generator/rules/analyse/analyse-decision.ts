@@ -212,5 +212,13 @@ export const analyseDecision = (path: RulePath, table: DecisionTable, around: Ru
   const cannotRun = [...perDay, ...always].some(
     ({ code }) => code === 'rule-unknown-name' || code === 'rule-undecidable' || code === 'parameter-needs-day',
   );
-  return [...perDay, ...always, ...(cannotRun ? [] : analyseDecisionExamples(path, table, around))];
+  const outside = perDay.filter(({ code }) => code === 'rule-row-outside-domain');
+  const isReachable = (row: RulePath): boolean =>
+    !outside.some((one) => row.every((step, index) => step === one.path[index]));
+  const examples = cannotRun ? [] : analyseDecisionExamples(path, table, around);
+  return [
+    ...perDay,
+    ...always,
+    ...examples.filter((one) => one.code !== 'rule-row-without-example' || isReachable(one.path)),
+  ];
 };

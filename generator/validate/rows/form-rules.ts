@@ -39,7 +39,7 @@ const idleRequirements = (rules: readonly Rule[], fields: readonly Field[]): Fin
     .filter((word) => !fields.some(({ required }) => required === word))
     .map((word) => ({
       code: 'unused-entity',
-      at: { model: ['rules', index, 'inputs', 'requirement'] },
+      at: { model: ['rules', index, 'inputs', 'requirement', 'values', String(word)] },
       found: `No field has the requirement “${String(word)}”.`,
     }));
 };

@@ -5,7 +5,7 @@ import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-const ways = { transfer: wordsOfPayment.transfer.name, p24: wordsOfPayment.p24.name, sandbox: wordsOfPayment.sandbox.name } as const;
+const ways = Object.fromEntries(Object.entries(wordsOfPayment).map(([method, { name }]) => [method, name]));
 
 export const paymentMethod = decisionTable({
   id: 'payment-method',

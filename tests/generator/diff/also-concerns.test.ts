@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeConcernedTexts, type Said } from '#generator/diff/also-concerns.ts';
 import { loadProject } from '#generator/load/load-project.ts';
+import { agesOfCourses } from '#generator/plan/text/text-scope.ts';
 import type { ContentFile } from '#generator/sources/loaded.ts';
 import { validateProject } from '#generator/validate/index.ts';
 
@@ -42,6 +43,18 @@ describe('what a change concerns besides', () => {
     expect(lines).toContain('named by 1 of 2 texts: content/pl/courses 1');
     expect(described.whole).toContain('    named by 1 of 2 texts: \n      content/pl/courses/kpp.md');
     expect(lines).toContain('read for: mails, 1 page, /kurs among them');
+  });
+
+  test('names the texts that name an age by its course', () => {
+    const [age, course] = [...agesOfCourses(project.model)].map(([name, id]) => [id, name] as const)[0] ?? [];
+    const dated = (value: number): Said => ({
+      ...said,
+      tables: { parameters: { [`${age}`]: { values: [{ from: null, value }] } } },
+    });
+    const texts = [markdown('pl/courses/kpp.md', `Od {${course}:genitive}.`)];
+    expect(describeConcernedTexts(dated(1), dated(2), { ...around, files: texts })?.shown.join('\n')).toContain(
+      'named by 1 of 1 texts',
+    );
   });
 
   test('finds former words of the interface in another case', () => {

@@ -145,11 +145,12 @@ describe('a decision table', () => {
         }),
       ),
     ).toContain('rule-row-outside-domain');
-    expect(
-      codesOf(
-        small({ inputs: { n: plain(plainOneOf('a', 'b')) }, rows: [plainRow('low', { n: exactly('c') }, 'low')] }),
-      ),
-    ).toContain('rule-row-outside-domain');
+    const mistyped = small({
+      inputs: { n: plain(plainOneOf('a', 'b')) },
+      rows: [plainRow('low', { n: exactly('c') }, 'low')],
+    });
+    expect(codesOf(mistyped)).toContain('rule-row-outside-domain');
+    expect(codesOf(mistyped)).not.toContain('rule-row-without-example');
     expect(codesOf(small({ rows: [plainRow('low', { n: isNull }, 'low')] }))).toContain('rule-row-outside-domain');
     expect(codesOf(small({ rows: [plainRow('low', {}, 'lowest')] }))).toContain('rule-output-outside-domain');
   });

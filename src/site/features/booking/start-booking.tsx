@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { decideTermOffer, offerStateOfTerm, startOfCalendarTerm } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { phoneOfType } from '#generated/data/phones.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { failureOfError } from '../../lib/api/call-error.ts';
 import { queryClient, queryOfCall } from '../../lib/api/query-client.ts';
 import { enquiryPathOfType } from '../../lib/calendar/term-path.ts';
 import { importWithRetry } from '../../lib/load-part.ts';
+import { PhoneContext } from '../../lib/phone-context.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
@@ -51,11 +53,13 @@ const NotBooked = ({ type }: { readonly type: string }) => {
   const path = enquiryPathOfType(type, useLocale());
   if (path === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
   return (
-    <BookingNotice heading={t.forGroups()} text={t.forGroupsText()}>
-      <a className="button" href={path}>
-        {t.askForGroup()}
-      </a>
-    </BookingNotice>
+    <PhoneContext value={phoneOfType(type)}>
+      <BookingNotice heading={t.forGroups()} text={t.forGroupsText()}>
+        <a className="button" href={path}>
+          {t.askForGroup()}
+        </a>
+      </BookingNotice>
+    </PhoneContext>
   );
 };
 
