@@ -767,7 +767,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you. Whoever has paid the whole price may choose another date before that instead of the refund.',
           ],
         },
         {
@@ -1228,7 +1228,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made within the same time and in the same way as after a withdrawal.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money; whoever has paid the whole price may choose another date instead. Every refund is made within the same time and in the same way as after a withdrawal.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },

@@ -758,7 +758,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów. Kto zapłacił całą cenę, może wcześniej wybrać zamiast zwrotu inny termin.',
           ],
         },
         {
@@ -1210,7 +1210,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze; kto zapłacił całą cenę, może zamiast zwrotu wybrać inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
