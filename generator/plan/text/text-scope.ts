@@ -43,6 +43,8 @@ export const createParameterScope = (project: Project, locale: Locale, byDay: re
   };
 };
 
+const kilometresInText = (one: City, other: City): string => `${kilometresBetweenCities(one, other)}\u{a0}km`;
+
 const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
   const near = nearestCities(project.model, city).flatMap((place, index): [string, string][] => {
     const key = `near${index + 1}`;
@@ -50,16 +52,19 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
       [key, cityNameInLocale(place, locale)],
       [`${key}.locative`, place.locative],
       [`${key}.genitive`, place.genitive],
-      [`${key}.kilometres`, `${kilometresBetweenCities(city, place)}\u{a0}km`],
+      [`${key}.kilometres`, kilometresInText(city, place)],
     ];
   });
+  const others = project.model.cities
+    .filter(({ id }) => id !== city.id)
+    .map((other): [string, string] => [`kilometres.${other.id}`, kilometresInText(city, other)]);
   const region = project.model.regions.find(({ id }) => id === city.region);
   return {
     city: cityNameInLocale(city, locale),
     'city.locative': city.locative,
     'city.genitive': city.genitive,
     region: region?.name[locale] ?? '',
-    ...Object.fromEntries(near),
+    ...Object.fromEntries([...near, ...others]),
   };
 };
 
@@ -70,6 +75,7 @@ export const listArgumentNames = ({
   content,
 }: Pick<Project, 'parameters' | 'model' | 'content'>): readonly string[] => [
   ...Object.keys(parameters).flatMap((id) => [id, ...factForms.map((form) => `${id}:${form}`)]),
+  ...model.cities.map(({ id }) => `kilometres.${id}`),
   ...model.audiences.map(({ id }) => `phone.${id}`),
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
