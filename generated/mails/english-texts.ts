@@ -373,7 +373,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
           ],
         },
         {
@@ -767,7 +767,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you. Whoever has paid the whole price may choose another date before that instead of the refund.',
           ],
         },
         {
@@ -1190,7 +1190,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1228,7 +1228,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made within the same time and in the same way as after a withdrawal.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money; whoever has paid the whole price may choose another date instead. Every refund is made within the same time and in the same way as after a withdrawal.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },

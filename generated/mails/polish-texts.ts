@@ -366,7 +366,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
           ],
         },
         {
@@ -758,7 +758,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów. Kto zapłacił całą cenę, może wcześniej wybrać zamiast zwrotu inny termin.',
           ],
         },
         {
@@ -1172,7 +1172,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1210,7 +1210,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze; kto zapłacił całą cenę, może zamiast zwrotu wybrać inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },

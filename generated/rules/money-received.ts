@@ -9,7 +9,7 @@ export interface MoneyReceivedInput {
 export type MoneyReceivedValue = 'wait' | 'settle' | 'settleAndReturn' | 'returnSurplus' | 'returnAll' | 'nothing';
 export type MoneyReceivedRow = 'too-little' | 'exact' | 'too-much' | 'paid-already' | 'paid-twice' | 'ended';
 
-/** A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended, or whose address has a place already, is given back whole. (register C110, C180, C185; specification 5.13) */
+/** A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, money for an expired one counts if the whole price came in time and its place is still free, and money for another registration that has ended, or whose address has a place already, is given back whole. (register C110, C180, C185; specification 5.13) */
 export function moneyReceived(input: MoneyReceivedInput): { readonly value: MoneyReceivedValue; readonly row: MoneyReceivedRow } {
   const { difference, order } = input;
   if (difference < 0 && order === 'open') return { value: 'wait', row: 'too-little' };

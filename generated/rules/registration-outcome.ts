@@ -6,7 +6,7 @@ export interface RegistrationOutcomeState {
 
 export type RegistrationOutcomeEvent = { readonly type: 'submit'; readonly valid: boolean } | { readonly type: 'accept'; readonly ordered: boolean } | { readonly type: 'reject' } | { readonly type: 'retry' } | { readonly type: 'edit' } | { readonly type: 'offer' } | { readonly type: 'answer' } | { readonly type: 'hold' } | { readonly type: 'proceed'; readonly paymentDue: boolean } | { readonly type: 'paymentConfirmed' } | { readonly type: 'paymentRefused' } | { readonly type: 'expire' } | { readonly type: 'withdraw' };
 export type RegistrationOutcomeEffect = 'showErrors' | 'postRegistration' | 'startPayment' | 'showFailure' | 'showCompleted';
-export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'accept-enquiry' | 'reject' | 'send-again' | 'edit-after-refusal' | 'offer' | 'answered' | 'hold' | 'payment-due' | 'nothing-due' | 'confirmed' | 'refused' | 'pay-again' | 'complete' | 'unpaid' | 'withdraw' | 'ignored';
+export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'accept-enquiry' | 'reject' | 'send-again' | 'edit-after-refusal' | 'offer' | 'answered' | 'hold' | 'payment-due' | 'nothing-due' | 'confirmed' | 'paid-in-time' | 'refused' | 'pay-again' | 'complete' | 'unpaid' | 'withdraw' | 'ignored';
 
 export interface RegistrationOutcomeStep {
   readonly state: RegistrationOutcomeState;
@@ -77,6 +77,7 @@ export function registrationOutcome(state: RegistrationOutcomeState, event: Regi
 
     case 'paymentConfirmed': {
       if (state.state === 'unconfirmed' || state.state === 'pay') return { state: { ...state, state: 'paid' }, effects: [], row: 'confirmed' };
+      if (state.state === 'expired') return { state: { ...state, state: 'paid' }, effects: [], row: 'paid-in-time' };
       break;
     }
 

@@ -88,8 +88,8 @@ export const statements = [
   {
     id: 'latePayment',
     words: {
-      pl: 'Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
-      en: 'Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+      pl: 'Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+      en: 'If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
     },
     source: register('C96'),
   },

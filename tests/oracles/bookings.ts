@@ -98,6 +98,7 @@ const path: Record<string, string> = {
   'unconfirmed expire': 'expired',
   'unconfirmed withdraw': 'withdrawn',
   'pay paymentConfirmed': 'paid',
+  'expired paymentConfirmed': 'paid',
   'pay paymentRefused': 'paymentFailed showFailure',
   'paymentFailed retry': 'pay startPayment',
   'paid proceed': 'completed showCompleted',

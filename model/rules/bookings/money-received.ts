@@ -12,8 +12,8 @@ export const moneyReceived = decisionTable({
   weight: 'allOrders',
   title: { pl: 'Wpłata na zapis', en: 'Money for a registration' },
   sentence: {
-    pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma albo którego adres e-mail ma już miejsce, zwracamy w całości.',
-    en: 'A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended, or whose address has a place already, is given back whole.',
+    pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, który wygasł, zaliczamy, jeśli cała cena wpłynęła w porę, a miejsce jest jeszcze wolne. Wpłatę na inny zapis, którego już nie ma, albo na taki, którego adres e-mail ma już miejsce, zwracamy w całości.',
+    en: 'A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, money for an expired one counts if the whole price came in time and its place is still free, and money for another registration that has ended, or whose address has a place already, is given back whole.',
   },
   source: from(register('C110', 'C180', 'C185'), clause('5.13')),
   inputs: {
@@ -21,7 +21,7 @@ export const moneyReceived = decisionTable({
     order: labelled(
       { pl: 'zapis', en: 'registration' },
       oneOf({
-        open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },
+        open: { pl: 'czeka na zapłatę albo cała wpłynęła w porę', en: 'awaits its payment, or it came whole in time' },
         paid: { pl: 'opłacony', en: 'paid' },
         taken: { pl: 'jego adres jest zajęty przez inną rezerwację', en: 'its address is taken by another booking' },
         ended: { pl: 'zakończony, także przez upływ czasu, albo bez zamówienia', en: 'ended, by lapse of time too, or no order' },

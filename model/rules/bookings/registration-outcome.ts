@@ -24,7 +24,7 @@ export const registrationOutcome = transitionTable({
     ...namesOfStates,
   },
   initial: 'filling',
-  final: ['enquiry', 'completed', 'withdrawn', 'expired'],
+  final: ['enquiry', 'completed', 'withdrawn'],
   context: {},
   events: {
     submit: eventWithValues(
@@ -103,6 +103,10 @@ export const registrationOutcome = transitionTable({
       { effects: ['showCompleted'] },
     ),
     stateTransition({ id: 'confirmed', pl: 'zapłacono', en: 'paid' }, { from: ['unconfirmed', 'pay'], on: 'paymentConfirmed', to: 'paid' }),
+    stateTransition(
+      { id: 'paid-in-time', pl: 'wpłata w porę, zapisana po czasie', en: 'paid in time, recorded later', source: register('C96') },
+      { from: ['expired'], on: 'paymentConfirmed', to: 'paid' },
+    ),
     stateTransition(
       { id: 'refused', pl: 'płatność odrzucona', en: 'payment refused', source: clause('4.27', '8.4') },
       { from: ['pay'], on: 'paymentRefused', to: 'paymentFailed' },
@@ -245,11 +249,6 @@ export const registrationOutcome = transitionTable({
     },
     {
       from: ['expired'],
-      on: ['paymentConfirmed'],
-      reason: { pl: 'Zapłata po czasie jest osobnym zdarzeniem.', en: 'A payment after the time is an event of its own.' },
-    },
-    {
-      from: ['expired'],
       on: ['paymentRefused'],
       reason: { pl: 'Zapis wygasł, więc odrzucona płatność niczego nie zmienia.', en: 'The registration has expired, so a refused payment changes nothing.' },
     },
@@ -276,6 +275,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'sent' }, event: { type: 'hold' }, next: { state: 'unconfirmed' }, effects: [] },
     { state: { state: 'unconfirmed' }, event: { type: 'proceed', paymentDue: true }, next: { state: 'pay' }, effects: ['startPayment'] },
     { state: { state: 'unconfirmed' }, event: { type: 'expire' }, next: { state: 'expired' }, effects: [] },
+    { state: { state: 'expired' }, event: { type: 'paymentConfirmed' }, next: { state: 'paid' }, effects: [] },
     { state: { state: 'pay' }, event: { type: 'paymentConfirmed' }, next: { state: 'paid' }, effects: [] },
     { state: { state: 'pay' }, event: { type: 'paymentRefused' }, next: { state: 'paymentFailed' }, effects: ['showFailure'] },
     { state: { state: 'paymentFailed' }, event: { type: 'retry' }, next: { state: 'pay' }, effects: ['startPayment'] },

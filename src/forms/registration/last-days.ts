@@ -25,12 +25,14 @@ export const lastRefundDay = (owedSince: number): string => {
   return formatCivilDate(day);
 };
 
+/** The last day on which a transfer that was ordered on a day may arrive. */
+export const lastDayToArrive = (ordered: number): number => lastDay(ordered, parameters.transferArrivalDays);
+
 /**
  * The last day on which the office may still find a transfer that was ordered on a day: it arrives, and the bank statement of that day is
  * read.
  */
-const lastDayToFind = (ordered: number): number =>
-  lastDay(lastDay(ordered, parameters.transferArrivalDays), parameters.bankListDays);
+const lastDayToFind = (ordered: number): number => lastDay(lastDayToArrive(ordered), parameters.bankListDays);
 
 /** The first due day, `YYYY-MM-DD`, whose transfers may still be found; for earlier due days the waiting time is over. */
 export const firstPaymentDayStillAwaited = (now: number): string => {

@@ -39,7 +39,7 @@ export const recordBankTransfer = async (
     method: 'transfer',
     receivedOn,
   });
-  return settleReceivedMoney(context, transaction, locked);
+  return settleReceivedMoney(context, transaction, locked, receivedOn);
 };
 
 /** Assigns a payment without a booking, named by the provider's number, to a booking, and returns what follows from it. */

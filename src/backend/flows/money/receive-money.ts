@@ -1,4 +1,6 @@
-import { lastRefundDay } from '#forms/registration/last-days.ts';
+import { eq } from 'drizzle-orm';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { lastDayToArrive, lastRefundDay } from '#forms/registration/last-days.ts';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMailFields } from '../../bookings/booking-mail.ts';
@@ -11,7 +13,9 @@ import type { StoredRegistration } from '../../bookings/registration.ts';
 import { canConcludeContract } from '../../bookings/reserve-seat.ts';
 import { statusAfterEvents } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
+import { terms } from '../../database/schema.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
+import { hasTermStarted } from '../../terms/has-started.ts';
 import { concludeContract } from '../confirm-booking.ts';
 
 export interface ReceivedMoney {
@@ -53,18 +57,21 @@ const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> 
 
 /**
  * Settles a locked booking for which money has arrived: it is then paid, not yet paid in full, or refunded. Its payments are stored
- * already. If the money concludes the contract, the mail that confirms the order says that the money has arrived.
+ * already. With `receivedOn`, the day of its arrival, money that came in time makes an expired booking valid again. If the money
+ * concludes the contract, the mail that confirms the order says that the money has arrived.
  */
 export const settleReceivedMoney = async (
   context: MoneyContext,
   transaction: Transaction,
   locked: LockedBooking,
+  receivedOn: string | null = null,
 ): Promise<ReceivedMoney> => {
-  const { registration } = locked;
+  const { registration, term } = locked;
   const { reference, price } = registration;
   const { kept } = await findBookingMoney(transaction, reference);
   const difference = kept - (price ?? 0);
-  const order = await orderOf(context, transaction, locked);
+  const paidInTime = difference >= 0 && receivedOn !== null && canBePaidAgain(locked, receivedOn, context.clock());
+  const order = await orderOf(context, transaction, locked, paidInTime);
   const outcome = moneyReceived({ difference, order }).value;
   const { seat, events, mail, refund, refundMail } = consequences[order === 'taken' ? 'taken' : outcome];
   const concludes = seat === 'take' && registration.heldUntil !== null;
@@ -73,6 +80,11 @@ export const settleReceivedMoney = async (
     status: statusAfterEvents(registration.status, events),
     ...(seat === 'giveUp' ? freedSeat(registration, context.clock()) : {}),
   });
+  if (seat === 'take' && registration.status === 'expired' && term.freePlaces !== null)
+    await transaction
+      .update(terms)
+      .set({ freePlaces: term.freePlaces - registration.places })
+      .where(eq(terms.id, term.id));
   const back = { nothing: 0, surplus: difference, everything: kept }[refund];
   const owed = await recordOwedRefund(transaction, { reference, amount: back, now: context.clock() });
   const missing = outcome === 'wait' ? -difference : 0;
@@ -93,17 +105,36 @@ export const settleReceivedMoney = async (
 };
 
 /** The state of a booking that the rule asks for. If its contract may still be concluded, its address is locked. */
-const orderOf = async (context: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
+const orderOf = async (
+  context: MoneyContext,
+  transaction: Transaction,
+  locked: LockedBooking,
+  paidInTime: boolean,
+): Promise<Order> => {
   const { status, duplicate, createdAt } = locked.registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
   const holder =
     unsettled && !duplicate ? await lockAndCheckEmail(context, transaction, describeEmailUse(context, locked)) : null;
   if (duplicate || holder !== null) return 'taken';
   if (status === 'unconfirmed') return canConcludeContract(createdAt, context.clock()) ? 'open' : 'ended';
-  if (status === 'awaitingPayment' || status === 'paymentFailed') return 'open';
+  if (paidInTime || status === 'awaitingPayment' || status === 'paymentFailed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return 'ended';
 };
+
+/** Whether a booking that expired unpaid can still have its seat for money that arrived on a day: in time, and before its course begins. */
+const canBePaidAgain = (
+  { registration: { status, withdrawalUntil, payUntil, places }, term }: LockedBooking,
+  receivedOn: string,
+  now: number,
+): boolean =>
+  status === 'expired' &&
+  withdrawalUntil !== null &&
+  payUntil !== null &&
+  receivedOn <= formatCivilDate(lastDayToArrive(parseCivilDate(payUntil) ?? 0)) &&
+  (term.freePlaces === null || term.freePlaces >= places) &&
+  term.cancelledAt === null &&
+  !hasTermStarted(term, now);
 
 /** Ends the hold of a second booking of an address, which can never be paid. */
 const freedSeat = ({ heldUntil }: StoredRegistration, now: number): Partial<StoredRegistration> => ({

@@ -55,6 +55,12 @@ const outcomeTexts: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {
   },
 };
 
+/** An expired booking whose money came in time; the data for its exam were deleted when it expired. */
+const validAgain = {
+  pl: 'Wpłata przyszła w porę: zgłoszenie {number} jest znów ważne i zapłacone. Danych do egzaminu już nie ma; jeśli są potrzebne, poproś o nie i wpisz: npm run office -- correct {number}',
+  en: 'The payment came in time: booking {number} is valid again and paid. The data for an exam are gone; if they are needed, ask for them and enter: npm run office -- correct {number}',
+};
+
 export const markPaid = defineOfficeCommand({
   summary: {
     pl: 'zapisuje przelew, który przyszedł na konto, albo przypisuje zgłoszeniu wpłatę, która przyszła bez niego',
@@ -96,9 +102,10 @@ export const markPaid = defineOfficeCommand({
         ? recordTransfer(contextOf(office), transaction, { reference, amount: amount ?? missingNow, receivedOn })
         : assignPaymentToBooking(contextOf(office), transaction, { reference, order: payment }),
     );
+    const valid = registration.status === 'expired' && (outcome === 'settle' || outcome === 'settleAndReturn');
     return {
       kind: 'done',
-      message: fillLocalizedText(outcomeTexts[outcome], {
+      message: fillLocalizedText(valid ? validAgain : outcomeTexts[outcome], {
         number: bookingNumberText(registration),
         missing: sum(missing),
         owed: sum(owed),

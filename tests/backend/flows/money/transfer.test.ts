@@ -127,11 +127,32 @@ describe('a transfer recorded by the office', covers('C110', 'C100'), () => {
     covers('C96', 'rule:money-received'),
     async () => {
       await expire();
-      expect(await paidIn(price)).toMatchObject({ outcome: 'returnAll', owed: price });
+      expect(await paidIn(price, '2026-11-26')).toMatchObject({ outcome: 'returnAll', owed: price });
       expect(await standing()).toEqual(['expired', 0, 'due', price]);
       expect(await placesOf(api, term)).toBe(1);
     },
   );
+
+  test.each([
+    ['counts where the whole price came in time and its place is free', price, '2026-11-25', true],
+    ['goes back where less than the price came', price - 1, '2026-11-25', false],
+  ])('recorded after the booking expired %s', async (_, amount, receivedOn, counts) => {
+    await expire();
+    await paidIn(amount, receivedOn);
+    const [back, places] = counts ? [[null, 0], 0] : [['due', amount], 1];
+    expect(await standing()).toEqual([counts ? 'paid' : 'expired', counts ? price : 0, ...back]);
+    expect(await placesOf(api, term)).toBe(places);
+  });
+
+  test('that came in time goes back where its place is taken by then', async () => {
+    await expire();
+    await confirm(
+      api,
+      (await (await book(api, { ...uncertified, course: term, email: 'ktos@example.pl' })).json()).reference,
+    );
+    await paidIn(price, '2026-11-25');
+    expect(await standing()).toEqual(['expired', 0, 'due', price]);
+  });
 
   test('is refused with a zero amount or a future day', async () => {
     for (const amount of [0, -1, 1.5, Number.NaN]) await expect(paidIn(amount)).rejects.toThrow('bad-amount');
