@@ -165,7 +165,6 @@ export const createTextScope = (
   const phone = (id: string | null) => phoneOfAudience(project.model, id).display.replaceAll(' ', '\u{a0}');
   const names: Readonly<Record<string, string>> = {
     phone: phone(audience),
-    ...Object.fromEntries(project.model.audiences.map(({ id }) => [`phone.${id}`, phone(id)])),
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,
@@ -179,6 +178,8 @@ export const createTextScope = (
   const ages = agesOfCourses(project.model);
   const facts: Scope = (argument) => {
     if (Object.hasOwn(names, argument)) return names[argument] ?? null;
+    const caller = project.model.audiences.find(({ id }) => argument === `phone.${id}`);
+    if (caller !== undefined) return phone(caller.id);
     if (argument === 'coursesForMinors') return coursesForMinors(project, locale, numbers);
     if (argument.startsWith('paymentExample.')) return paymentExampleDay(project, argument, locale);
     if (argument.endsWith('.forTwo')) return priceForTwo(project, argument, locale);
