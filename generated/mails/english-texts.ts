@@ -1209,7 +1209,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. The office will give a street and number that are still missing as soon as they are settled, the day before the course at the latest. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not given yet, the office gives them as soon as they are settled, always before the course. When 3 days or less remain before the course, ask for them before you order. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {

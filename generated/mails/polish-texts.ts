@@ -1191,7 +1191,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których jeszcze nie ma, biuro poda, gdy tylko będą ustalone, najpóźniej dzień przed kursem. Gdy do kursu zostało najwyżej 3 dni, zapytaj o nie, zanim zamówisz. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których jeszcze nie ma, biuro poda, gdy tylko będą ustalone, zawsze przed kursem. Gdy do kursu zostało najwyżej 3 dni, zapytaj o nie, zanim zamówisz. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
         ],
       },
       {

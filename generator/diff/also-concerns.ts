@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { isRecord } from '#domain/json-value.ts';
 import { isLocale, type Locale, localeIds } from '#domain/locale.ts';
 import type { Unit } from '#model/rules/parameter.ts';
 import { runGitOrNull } from '#settings/run-git.ts';
+import { nearestCities } from '../plan/places.ts';
 import { agesOfCourses } from '../plan/text/text-scope.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { ContentFile } from '../sources/loaded.ts';
@@ -284,6 +286,34 @@ interface ConcernsOfChange {
   readonly concerns: readonly Concern[];
 }
 
+const cities = z.array(z.object({ id: z.string(), latitude: z.number(), longitude: z.number() })).catch([]);
+
+/** By city, the ids of its nearest cities. */
+const neighboursOf = ({ tables }: Said, { project }: Around): ReadonlyMap<string, string> => {
+  const places = { geography: project.model.geography, cities: cities.parse(tables.cities) };
+  return new Map(places.cities.map((city) => [city.id, `${nearestCities(places, city).map(({ id }) => id)}`]));
+};
+
+/** The texts of cities whose nearest cities are others than before. */
+const ofNeighbours = (before: Said, after: Said, around: Around): readonly ConcernsOfChange[] => {
+  const former = neighboursOf(before, around);
+  const moved = [...neighboursOf(after, around)].flatMap(([id, near]) =>
+    former.has(id) && former.get(id) !== near ? [id] : [],
+  );
+  const texts = around.files.filter(({ path }) =>
+    moved.some((id) => new RegExp(`/(?:cities/[\\w-]+|company-cities)/${id}\\.md$`).test(path)),
+  );
+  return [
+    {
+      change: `cities: other neighbours of ${moved.join(', ')}`,
+      concerns: concernOf(
+        'texts of these cities',
+        texts.map(({ path }) => `content/${path}`),
+      ),
+    },
+  ];
+};
+
 /** Without the places that an earlier change of the list has under the same label: the cases of a name are changes of their own. */
 const withoutRepeats = (all: readonly ConcernsOfChange[]): readonly ConcernsOfChange[] => {
   const seen = new Set<string>();
@@ -324,7 +354,11 @@ export const describeConcernedTexts = (before: Said, after: Said, all: Around) =
     ];
   });
   const isLeft = ({ concerns }: ConcernsOfChange): boolean => concerns[0]?.label.includes('former') ?? false;
-  const found = withoutRepeats([...ofRows, ...ofMessages(before, after, around)])
+  const found = withoutRepeats([
+    ...ofRows,
+    ...ofNeighbours(before, after, around),
+    ...ofMessages(before, after, around),
+  ])
     .filter(({ concerns }) => concerns.length > 0)
     .toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
   if (found.length === 0) return { shown: [], file, whole: [] };

@@ -42,8 +42,18 @@ export const cityNameInLocale = ({ name, nameEn = name }: City, locale: Locale):
 export const sortCitiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
   cities.toSorted((one, other) => comparePolish(cityNameInLocale(one, locale), cityNameInLocale(other, locale)));
 
+/** What the distance to a city is computed from. */
+type Placed = Position & Pick<City, 'id'>;
+
+interface Cities<Place> {
+  readonly cities: readonly Place[];
+}
+
 /** All other cities, the nearest first; cities at the same distance keep the order of the model. */
-export const sortOtherCitiesByDistance = ({ cities }: Model, city: City): readonly City[] =>
+export const sortOtherCitiesByDistance = <Place extends Placed>(
+  { cities }: Cities<Place>,
+  city: Place,
+): readonly Place[] =>
   cities
     .filter(({ id }) => id !== city.id)
     .map((other) => ({ other, distance: greatCircleDistance(city, other) }))
@@ -54,8 +64,10 @@ export const sortOtherCitiesByDistance = ({ cities }: Model, city: City): readon
 export const kilometresBetweenCities = (one: City, other: City): number => Math.round(greatCircleDistance(one, other));
 
 /** The nearest cities of a city, as many as the model says, nearest first. */
-export const nearestCities = (model: Model, city: City): readonly City[] =>
-  sortOtherCitiesByDistance(model, city).slice(0, model.geography.neighbours.count);
+export const nearestCities = <Place extends Placed>(
+  model: Pick<Model, 'geography'> & Cities<Place>,
+  city: Place,
+): readonly Place[] => sortOtherCitiesByDistance(model, city).slice(0, model.geography.neighbours.count);
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 

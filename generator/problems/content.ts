@@ -25,12 +25,12 @@ export const contentProblems = {
   'unknown-section': { remedy: 'Correct the name of the section.' },
   'unknown-argument': {
     expected:
-      'The id of a parameter, `phone`, `email`, `organisation`, a sentence such as `statement.refund` or `discount.second-person`, or in texts of cities `city`, `region`, `near1` and their forms.',
+      'The id of a parameter, `phone`, `email`, `organisation`, a sentence such as `statement.refund` or `discount.second-person`, or in texts of cities `city`, `region`, `near1` and their forms, and `kilometres.` with a city.',
     remedy: 'Correct the name between the braces.',
   },
   'bad-link': {
     expected:
-      '`route:…`, `course:…`, `city:…`, `article:…` or `link:…` with the id of something that exists, `tel:`, `tel:112` or `mailto:`.',
+      '`route:…`, `course:…`, `city:…`, `article:…` or `link:…` with the id of something that exists, `tel:` alone or with an audience, `tel:112` or `mailto:`.',
     remedy: 'Correct the target of the link, or write its text without a link.',
   },
   'unsupported-markdown': {

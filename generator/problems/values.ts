@@ -186,6 +186,10 @@ export const valueProblems = {
     expected: 'One of the words of model/mails/fact-texts.ts.',
     remedy: 'Correct the word.',
   },
+  'renewal-without-exam': {
+    expected: 'A course that renews a certificate ends with the exam for it.',
+    remedy: 'Set `stateCertificate` too. No fact of the model says only that participants need a certificate.',
+  },
   'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
   'unknown-host': {
     expected: '`provider`, `calendar`, `api` or `own`.',

@@ -187,7 +187,7 @@ export const commitments = [
   {
     id: 'instalments',
     name: { pl: 'płatność w ratach', en: 'payment in instalments' },
-    words: { pl: ['w ratach', 'o raty', 'na raty', 'są raty', 'raty:'], en: ['instalments'] },
+    words: { pl: ['w ratach', 'raty'], en: ['instalments'] },
     owner: { by: 'course', where: {}, have: { instalments: true } },
     register: 'C74',
   },

@@ -51,7 +51,7 @@ export const audienceSchema = z.strictObject({
 /** How a type page takes its city: as a path segment, as the query `localization`, or not at all. */
 export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unknown-localization' });
 
-export const courseTypeSchema = z.strictObject({
+const courseFields = z.strictObject({
   id,
   audience: referenceIdSchema('audience'),
   name: localizedSchema(text),
@@ -111,6 +111,12 @@ export const courseTypeSchema = z.strictObject({
   chooser: z.literal(false).optional(),
   register: z.array(registerId),
   source,
+});
+
+/** A course; only one with the state exam can renew its certificate. */
+export const courseTypeSchema = courseFields.refine(({ stateCertificate, renewsCertificate }) => stateCertificate || !renewsCertificate, {
+  error: 'renewal-without-exam',
+  path: ['renewsCertificate'],
 });
 
 /** A time in which a course has its promotional price; both days belong to it. */

@@ -126,8 +126,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Ulicę i numer, których jeszcze nie ma, biuro poda, gdy tylko będą ustalone, najpóźniej dzień przed kursem.',
-      en: 'The office will give a street and number that are still missing as soon as they are settled, the day before the course at the latest.',
+      pl: 'Ulicę i numer, których jeszcze nie ma, biuro poda, gdy tylko będą ustalone, zawsze przed kursem.',
+      en: 'If the street and number are not given yet, the office gives them as soon as they are settled, always before the course.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },

@@ -241,8 +241,8 @@ describe('what pages contain', () => {
     const card =
       /<div class="contact-card"[\s\S]*?<\/form>/.exec(pageAt(site, pathTo('contact', 'pl')).html)?.[0] ?? '';
     expect(elements(card, 'a').map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+48/));
-    expect(visibleText(card)).toContain('Odpowiadamy w dni robocze.');
-    expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Napisz do nas Odpowiadamy');
+    expect(visibleText(card)).toContain('Oddzwaniamy w dni robocze');
+    expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Napisz do nas Oddzwaniamy');
     expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Dane służą odpowiedzi na wiadomość');
   });
 

@@ -60,8 +60,9 @@ const explainArgument = (argument: string, { project }: Known): Partial<Finding>
   const [name = ''] = argument.split(':');
   const nearest = findNearestName(argument, listArgumentNames(project));
   const known = Object.hasOwn(project.parameters, name);
+  const city = /^kilometres\.(?=.)/.test(name) ? name.replace('kilometres.', 'city ') : undefined;
   return {
-    lacks: [known ? `argument ${argument}` : `parameter ${name}`],
+    lacks: [known ? `argument ${argument}` : (city ?? `parameter ${name}`)],
     ...(nearest === undefined ? {} : { nearest }),
   };
 };

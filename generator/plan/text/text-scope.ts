@@ -43,6 +43,8 @@ export const createParameterScope = (project: Project, locale: Locale, byDay: re
   };
 };
 
+const kilometresInText = (one: City, other: City): string => `${kilometresBetweenCities(one, other)}\u{a0}km`;
+
 const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
   const near = nearestCities(project.model, city).flatMap((place, index): [string, string][] => {
     const key = `near${index + 1}`;
@@ -50,16 +52,19 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
       [key, cityNameInLocale(place, locale)],
       [`${key}.locative`, place.locative],
       [`${key}.genitive`, place.genitive],
-      [`${key}.kilometres`, `${kilometresBetweenCities(city, place)}\u{a0}km`],
+      [`${key}.kilometres`, kilometresInText(city, place)],
     ];
   });
+  const others = project.model.cities
+    .filter(({ id }) => id !== city.id)
+    .map((other): [string, string] => [`kilometres.${other.id}`, kilometresInText(city, other)]);
   const region = project.model.regions.find(({ id }) => id === city.region);
   return {
     city: cityNameInLocale(city, locale),
     'city.locative': city.locative,
     'city.genitive': city.genitive,
     region: region?.name[locale] ?? '',
-    ...Object.fromEntries(near),
+    ...Object.fromEntries([...near, ...others]),
   };
 };
 
@@ -70,6 +75,7 @@ export const listArgumentNames = ({
   content,
 }: Pick<Project, 'parameters' | 'model' | 'content'>): readonly string[] => [
   ...Object.keys(parameters).flatMap((id) => [id, ...factForms.map((form) => `${id}:${form}`)]),
+  ...model.cities.map(({ id }) => `kilometres.${id}`),
   ...model.audiences.map(({ id }) => `phone.${id}`),
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
@@ -159,7 +165,6 @@ export const createTextScope = (
   const phone = (id: string | null) => phoneOfAudience(project.model, id).display.replaceAll(' ', '\u{a0}');
   const names: Readonly<Record<string, string>> = {
     phone: phone(audience),
-    ...Object.fromEntries(project.model.audiences.map(({ id }) => [`phone.${id}`, phone(id)])),
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,
@@ -173,6 +178,8 @@ export const createTextScope = (
   const ages = agesOfCourses(project.model);
   const facts: Scope = (argument) => {
     if (Object.hasOwn(names, argument)) return names[argument] ?? null;
+    const caller = project.model.audiences.find(({ id }) => argument === `phone.${id}`);
+    if (caller !== undefined) return phone(caller.id);
     if (argument === 'coursesForMinors') return coursesForMinors(project, locale, numbers);
     if (argument.startsWith('paymentExample.')) return paymentExampleDay(project, argument, locale);
     if (argument.endsWith('.forTwo')) return priceForTwo(project, argument, locale);

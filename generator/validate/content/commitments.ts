@@ -51,7 +51,10 @@ const patternsOf = (commitments: readonly Commitment[], locale: Locale) =>
   commitments.flatMap((commitment) =>
     commitment.words[locale].map((words) => ({
       commitment,
-      pattern: new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0]'), 'giu'),
+      pattern: new RegExp(
+        `(?<!\\p{L})${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0]')}`,
+        'giu',
+      ),
     })),
   );
 

@@ -94,8 +94,8 @@ export const ourContractRegister = [
       },
     ],
     decision: {
-      pl: 'Gdy tabela miast zna ulicę, podajemy ją przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro, gdy tylko są ustalone, najpóźniej dzień przed kursem; kto zamawia w ostatnich dniach, ma o nie zapytać przed zamówieniem. Przegląd biura wymienia terminy bez ulicy.',
-      en: 'Where the table of cities knows the street, it stands beside the date, in the summary before the order, on the page of the booking, in the e-mails and in the calendar. Where it does not, the same places say that the office gives street and number as soon as they are settled, the day before the course at the latest; who orders in the last days is told to ask for them before ordering. The digest of the office lists the dates without a street.',
+      pl: 'Gdy tabela miast zna ulicę, podajemy ją przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro, gdy tylko są ustalone, zawsze przed kursem; kto zamawia w ostatnich dniach, ma o nie zapytać przed zamówieniem. Przegląd biura wymienia terminy bez ulicy.',
+      en: 'Where the table of cities knows the street, it stands beside the date, in the summary before the order, on the page of the booking, in the e-mails and in the calendar. Where it does not, the same places say that the office gives street and number as soon as they are settled, always before the course; who orders in the last days is told to ask for them before ordering. The digest of the office lists the dates without a street.',
     },
     reason: {
       pl: 'Miejsce usługi należy do informacji przed umową (art. 12 ustawy o prawach konsumenta). Właściciel uzupełnia adresy sal; prawnik potwierdza, czy do tego czasu wystarcza miasto.',

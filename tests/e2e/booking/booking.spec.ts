@@ -203,10 +203,11 @@ test(
   covers('1.21', '5.16'),
   async ({ page }) => {
     const id = await openBooking(page, '1dn', 3);
+    await page.getByLabel('Imię', { exact: true }).fill('Anna');
     await page.locator('#booking-coming-withTeenager').check();
     const { amount } = await (await page.request.get(`/api/registration-price?course=${id}&lang=pl&persons=2`)).json();
     await expect(page.locator('.booking-aside .price-total')).toContainText(`${amount / 100} zł`);
-    await page.getByLabel('Twoje imię').fill('Anna');
+    await expect(page.getByLabel('Twoje imię')).toHaveValue('Anna');
     await page.getByLabel('Twoje nazwisko').fill('Nowak');
     await expect(page.getByLabel('Imię nastolatka')).toHaveAttribute('autocomplete', 'off');
     await page.locator('#booking-firstName').fill('Jan');

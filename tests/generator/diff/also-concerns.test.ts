@@ -57,6 +57,19 @@ describe('what a change concerns besides', () => {
     );
   });
 
+  test('names the texts of a city that a new city is near to', () => {
+    const at = (id: string, longitude: number) => ({ id, latitude: 52, longitude });
+    const known = [14, 18, 20, 22, 24].map((longitude, index) => at(`c${index}`, longitude));
+    const texts = [markdown('pl/cities/kpp/c0.md', 'Daleko.'), markdown('pl/cities/kpp/c4.md', 'Blisko.')];
+    const lines = describeConcernedTexts(
+      { ...said, tables: { cities: known } },
+      { ...said, tables: { cities: [...known, at('new', 15)] } },
+      { ...around, files: texts },
+    )?.shown.join('\n');
+    expect(lines).toContain('texts of these cities: content/pl/cities/kpp/c0.md');
+    expect(lines).not.toContain('c4.md');
+  });
+
   test('finds former words of the interface in another case', () => {
     const before = { ...said, messages: { pl: { terms: { reserveList: 'Lista rezerwowa' } }, en: {} } };
     expect(describeConcernedTexts(before, said, around).shown.join('\n')).toContain(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { bindWords } from '#generator/plan/text/fill-text.ts';
+import { createTextScope } from '#generator/plan/text/text-scope.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import { model } from '#model/index.ts';
@@ -69,4 +70,16 @@ it('refuses an unknown name in a sentence that a text uses', async () => {
   expect(findings.map(({ code, found }) => `${code}: ${found}`)).toContain(
     'unknown-argument: The placeholder “{statement.venue}” has no value.',
   );
+});
+
+it('a text may name the number of each audience: its own, or else the provider’s', async () => {
+  const { loaded } = await loadedOnce;
+  const project = loaded === undefined ? null : validateProject(loaded).project;
+  const [first, second] = project?.model.audiences.map((one) => ({ ...one, phone: undefined })) ?? [];
+  if (project === null || first === undefined || second === undefined) throw new Error('The model is broken.');
+  const own = { ...first, phone: { display: '+48 100 200 300', international: '+48100200300' } };
+  const changed = { ...project, model: { ...project.model, audiences: [own, second] } };
+  const scope = createTextScope(changed, 'pl', null);
+  expect(scope(`phone.${first.id}`)).toBe('+48\u{a0}100\u{a0}200\u{a0}300');
+  expect(scope(`phone.${second.id}`)).toBe(scope('phone'));
 });

@@ -17,7 +17,7 @@ import { RememberChoice } from './steps/remember-choice.tsx';
 import { StepBar } from './steps/step-bar.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
 import { WhoComes } from './steps/who-comes.tsx';
-import { useBookingForm } from './use-booking.ts';
+import { exchangeNames, useBookingForm } from './use-booking.ts';
 
 const loadOrder = () => importWithRetry(() => import('./steps/order-step.tsx'));
 const loadAction = () => importWithRetry(() => import('./steps/order-action.tsx'));
@@ -176,7 +176,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               <WhoComes
                 teenagers={course.teenagers}
                 coming={booking.coming}
-                onChange={state.choices.setComing}
+                onChange={(chosen) => {
+                  exchangeNames(state.form);
+                  state.choices.setComing(chosen);
+                }}
                 tooFewPlaces={decidePlacesForBooking(booking) === 'onePlaceForTwo'}
               />
             )}

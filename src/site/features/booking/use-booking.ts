@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { Coming } from '#forms/registration/circumstances.ts';
 import type { CallFailure } from '../../lib/api/call-error.ts';
@@ -89,6 +89,18 @@ const indexOf = (steps: readonly OpenStep[], step: BookingStep): number =>
     0,
     steps.findIndex(({ id }) => id === step),
   );
+
+/** Exchanges the names of participant and guardian: whoever typed their own name keeps it when it changes who takes part. */
+export const exchangeNames = ({ getValues, setValue }: UseFormReturn<Answers>): void => {
+  for (const [participant, guardian] of [
+    ['firstName', 'guardianFirstName'],
+    ['lastName', 'guardianLastName'],
+  ] as const) {
+    const [name = '', other = ''] = getValues([participant, guardian]);
+    setValue(participant, other);
+    setValue(guardian, name);
+  }
+};
 
 const isTermBookable = (booking: BookingCase): boolean => decidePlacesForBooking(booking) === 'bookable';
 
