@@ -330,6 +330,7 @@ export interface BookingMessages {
   readonly examDates: () => LocalizedString;
   readonly examTooEarly: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
   readonly examTooLate: (arg: { readonly last: string; readonly exam: string }) => LocalizedString;
+  readonly findDate: () => LocalizedString;
   readonly finishLater: () => LocalizedString;
   readonly forGroups: () => LocalizedString;
   readonly forGroupsText: () => LocalizedString;
@@ -695,6 +696,7 @@ export interface FinderMessages {
   readonly course: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
   readonly foundIn: (arg: { readonly terms: string; readonly place: string }) => LocalizedString;
+  readonly foundNearby: (arg: { readonly terms: string }) => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly laterDays: () => LocalizedString;
   readonly month: () => LocalizedString;
