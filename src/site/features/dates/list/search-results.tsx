@@ -49,6 +49,7 @@ interface SearchResultsProps {
 interface Parted {
   readonly rows: readonly TermRow[];
   readonly here: number;
+  readonly near: number;
   readonly groups: GroupTerms;
   readonly placeOf: (row: TermRow, name: string | null) => string | null;
 }
@@ -62,6 +63,7 @@ const usePartedRows = (rows: readonly TermRow[], from: Coordinates, city: number
   return {
     rows: [...here, ...nearby, ...rest],
     here: here.length,
+    near: nearby.length,
     groups: (shown) =>
       [
         ...months(shown.filter((row) => here.includes(row))),
@@ -81,13 +83,16 @@ interface ResultsHeadingProps {
   readonly locale: DatesProps['locale'];
   /** Null while the calendar has not answered. */
   readonly found: number | null;
+  /** Whether only the dates near the named place are counted. */
+  readonly nearby: boolean;
 }
 
 /** How many dates there are, and where. */
-const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
+const ResultsHeading = ({ home, locale, found, nearby }: ResultsHeadingProps) => {
   const t = useMessages('finder');
   if (found === null) return t.results();
   const terms = t.found({ count: found });
+  if (nearby) return t.foundNearby({ terms });
   return home === undefined ? terms : t.foundIn({ terms, place: locale === 'pl' ? home.locative : home.nameEn });
 };
 
@@ -105,17 +110,26 @@ const useFoundTerms = ({ props, criteria, from }: Omit<SearchResultsProps, 'head
   const isWanted = ({ start: day, type }: TermRow): boolean =>
     isTermAtWantedTime({ start: day, offsets: props.days[type] ?? null }, criteria.month, today);
   const fitting = all.rows?.filter(isWanted) ?? null;
-  const { rows, here, ...parted } = usePartedRows(fitting ?? [], start ?? nowhere, criteria.cityNumber);
+  const { rows, here, near, ...parted } = usePartedRows(fitting ?? [], start ?? nowhere, criteria.cityNumber);
   if (start === null || fitting === null)
-    return { terms: { ...all, rows: fitting }, home, here: 0, parted: {}, found: fitting?.length ?? 0 };
-  return { terms: { ...all, rows }, home, here, parted, found: rows.length };
+    return {
+      terms: { ...all, rows: fitting },
+      home,
+      counted: fitting?.length ?? 0,
+      nearby: false,
+      parted: {},
+      found: fitting?.length ?? 0,
+    };
+  const nearby = home === undefined && near > 0;
+  const counted = home === undefined ? near || rows.length : here;
+  return { terms: { ...all, rows }, home, counted, nearby, parted, found: rows.length };
 };
 
 /** Every date that fits, from the calendar, with its own states for loading, no result and failure. */
 export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
   const t = useMessages('terms');
   const finder = useMessages('finder');
-  const { terms, home, here, parted, found } = useFoundTerms({ props, criteria, from });
+  const { terms, home, counted, nearby, parted, found } = useFoundTerms({ props, criteria, from });
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
   return (
     <div className={terms.rows === null && terms.failed === null ? 'dates search-waiting' : 'dates'}>
@@ -123,11 +137,12 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
         <ResultsHeading
           home={home}
           locale={props.locale}
-          found={terms.rows === null ? null : home === undefined ? found : here}
+          found={terms.rows === null ? null : counted}
+          nearby={nearby}
         />
       </h2>
       <p className="dates-count" role="status">
-        {found > 0 && <span className="visually-hidden">{t.found({ count: home === undefined ? found : here })}</span>}{' '}
+        {found > 0 && <span className="visually-hidden">{t.found({ count: counted })}</span>}{' '}
         {found > 0 && from !== null && <span>{t.nearestTo({ place: townWithRegion(from) })}</span>}{' '}
         {unknown && <span>{t.unknownChoice()}</span>}
       </p>
