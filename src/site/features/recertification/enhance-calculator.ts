@@ -90,7 +90,12 @@ const showExams = (root: HTMLElement, exams: Exams, window: ExamWindow): void =>
     findNearestExams(terms, exams.cities, { window, today: today(), home });
   const near = nearest(exams.terms);
   showTerms(root, '[data-terms]', near);
-  showTerms(root, sundays, nearest(exams.sundays));
+  const listed = new Set(near.map(({ city, day }) => `${city} ${day}`));
+  showTerms(
+    root,
+    sundays,
+    nearest(exams.sundays).filter(({ city, day }) => !listed.has(`${city} ${day}`)),
+  );
   for (const note of root.querySelectorAll<HTMLElement>('[data-none]')) note.hidden = near.length > 0;
 };
 
