@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { pathTo } from '#generated/routes/routes.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference as referenceShape } from '#generated/schemas/own.ts';
 import { importWithRetry } from '../../lib/load-part.ts';
@@ -40,6 +41,7 @@ const ConfirmElsewhere = ({ reference, token }: { readonly reference: string; re
 /** `?course=` books a term, `?reference=` shows the state of a booking; without both the page lists the courses. */
 export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const t = useMessages('booking');
+  const locale = useLocale();
   const outcomes = useMessages('outcomes');
   const navigate = useNavigate();
   const query = useBookingQuery();
@@ -84,6 +86,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
             {t.goOn()}
           </Link>
         )}
+        <a href={pathTo('search', locale)}>{t.findDate()}</a>
       </BookingNotice>
       {children}
     </>

@@ -14,7 +14,7 @@ interface BookedTermProps {
   readonly state: RegistrationState;
   /** Whether it is or was an order. */
   readonly ordered: boolean;
-  /** Whether the amount is shown: not of what has ended. */
+  /** Whether the amount and the withdrawal are named: not of what has ended. */
   readonly priced: boolean;
 }
 
@@ -40,7 +40,7 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
           <dt>{ordered ? t.reference() : t.enquiryReference()}</dt>
           <dd>
             <code>{state.number}</code>
-            <p className="note">{ordered ? t.keepReference() : t.keepNumber()}</p>
+            <p className="note">{ordered && priced ? t.keepReference() : t.keepNumber()}</p>
           </dd>
         </div>
         {priced && state.amount !== null && (

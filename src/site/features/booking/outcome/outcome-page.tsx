@@ -160,8 +160,8 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
           <Unconfirmed state={state} payable={isBookingPayable(state)} />
         )}
         {due && <Payment state={state} />}
-        <BookedTerm state={state} ordered={!unordered} priced={!ended} />
         {state.state === 'offered' && <Offer state={state} />}
+        <BookedTerm state={state} ordered={!unordered} priced={!ended} />
         {state.choosing === true && !ended && (
           <p className="notice">
             {t.changedDate()} <PhoneLink />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/own.ts';
 import { failureOfError } from '../../../lib/api/call-error.ts';
 import { queryClient, queryOfCall } from '../../../lib/api/query-client.ts';
 import { useOnPageRestored } from '../../../lib/hooks/use-restored.ts';
-import { useMessages } from '../../../lib/texts-context.ts';
+import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -43,6 +44,8 @@ const awaitedSince = (
 /** The state of a booking, as the server reports it. */
 export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => {
   const t = useMessages('outcomes');
+  const booking = useMessages('booking');
+  const locale = useLocale();
   const wellFormed = referenceShape.safeParse(reference).success;
   const [openedAt] = useState(Date.now);
   const returnedAt = returned ? openedAt : null;
@@ -75,7 +78,11 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
   const failure = failureOfError(query.error);
   const unknown = failure.kind === 'status' && (failure.status === 404 || failure.status === 410);
   if (!wellFormed || (query.isError && unknown)) {
-    return <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent />;
+    return (
+      <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent>
+        <a href={pathTo('search', locale)}>{booking.findDate()}</a>
+      </BookingNotice>
+    );
   }
   if (!query.isError) {
     return (

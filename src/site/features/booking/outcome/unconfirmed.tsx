@@ -67,6 +67,7 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
           {undelivered === true ? t.undeliveredTo() : t.mailedTo()} <strong>{address}</strong>
         </p>
       )}
+      {payUntil !== null && <p>{t.thenPay({ date: dateInWords(payUntil, calendar) + endOfDay[locale] })}</p>}
       <details className="fold" open={undelivered}>
         <summary>{t.mailMissing()}</summary>
         <div>
@@ -84,7 +85,6 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
         <summary>{t.orderRules()}</summary>
         <div>
           <p>{t.contract()}</p>
-          {payUntil !== null && <p>{t.thenPay({ date: dateInWords(payUntil, calendar) + endOfDay[locale] })}</p>}
           {payable && <p>{t.payTaken()}</p>}
         </div>
       </details>
