@@ -179,8 +179,8 @@ const refundSentences = {
     en: 'The refund of {sum} for booking {number} is done.',
   },
   failed: {
-    pl: 'Zwrot {sum} za zgłoszenie {number} jest nieudany: usługa płatności odmówiła ({why}). Sprawdź go w jej panelu, a potem zleć jeszcze raz albo oddaj przelewem i wpisz: npm run office -- refunded {number}',
-    en: 'The refund of {sum} for booking {number} failed: the payment service refused it ({why}). Look in its panel, then order it again, or send it by bank transfer and type: npm run office -- refunded {number}',
+    pl: 'Zwrot {sum} za zgłoszenie {number} jest nieudany: usługa płatności odmówiła ({why}). Sprawdź go w jej panelu, a potem zleć jeszcze raz albo, za zgodą osoby, oddaj przelewem i wpisz: npm run office -- refunded {number}',
+    en: 'The refund of {sum} for booking {number} failed: the payment service refused it ({why}). Look in its panel, then order it again, or, if the person agrees, send it by bank transfer and type: npm run office -- refunded {number}',
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
