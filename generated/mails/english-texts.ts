@@ -337,7 +337,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for it longer. Until you order, you have no obligation.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for it longer, at the latest until the course begins. Until you order, you have no obligation.',
           ],
         },
         {
@@ -373,7 +373,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun and no other booking takes its e\u{2060}-\u{2060}mail address. Other money recorded after that is returned in full; it does not revive the contract.',
           ],
         },
         {
@@ -392,7 +392,14 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Would you still like to come? ', { link: '{again}', of: ['Book again'] }, '.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Would you still like to come, with no transfer on its way? ',
+            { link: '{again}', of: ['Book again'] },
+            '.',
+          ],
+        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
       ],
     },
@@ -592,7 +599,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
-          of: ['The payment for your course ({amount}) was unsuccessful. Nothing has been lost: you can try again.'],
+          of: [
+            'The payment for your course ({amount}) was unsuccessful. Nothing has been lost: you can try again until the time to pay is over.',
+          ],
         },
         {
           kind: 'list',
@@ -1134,7 +1143,7 @@ export const englishTexts: MailTexts = {
               of: [
                 'You order with the button ',
                 { strong: ['“Order with obligation to pay”'] },
-                ' (Zamawiam z obowiązkiem zapłaty). This offer binds you until the time to confirm the address is over.',
+                ' (Zamawiam z obowiązkiem zapłaty). This offer binds you until the time to confirm the address is over, unless you withdraw before.',
               ],
             },
           ],
@@ -1142,7 +1151,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long, at the latest until the course begins. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
+                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long, at the latest until the course begins. Paying online at once, where offered, confirms the address too. An address already confirmed by a link from the reserve list needs none of this: we accept the order at once. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
               ],
             },
           ],
@@ -1159,7 +1168,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'We do not accept an order from an address that has a confirmed booking of this date, or one of another person: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
+          'We do not accept an order from an address that has a confirmed booking of this date, or one of another person, except for a child booked with the address of a parent or legal guardian: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
         ],
       },
       {
@@ -1190,7 +1199,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun and no other booking takes its e\u{2060}-\u{2060}mail address. Other money recorded after that is returned in full; it does not revive the contract.',
         ],
       },
       {

@@ -330,7 +330,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy na nie dłużej. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy na nie dłużej, najdłużej do rozpoczęcia kursu. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
           ],
         },
         {
@@ -366,7 +366,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a adresu e\u{2060}-\u{2060}mail nie zajmuje inna rezerwacja. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
           ],
         },
         {
@@ -385,7 +385,14 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Nadal chcesz przyjść? ', { link: '{again}', of: ['Zapisz się jeszcze raz'] }, '.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nadal chcesz przyjść, a przelew nie jest w drodze? ',
+            { link: '{again}', of: ['Zapisz się jeszcze raz'] },
+            '.',
+          ],
+        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
@@ -585,7 +592,9 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: ['płatność za kurs ({amount}) się nie powiodła. Nic się nie stało: możesz spróbować jeszcze raz.'],
+          of: [
+            'płatność za kurs ({amount}) się nie powiodła. Nic się nie stało: możesz spróbować jeszcze raz, dopóki nie minie czas na zapłatę.',
+          ],
         },
         {
           kind: 'list',
@@ -1116,7 +1125,7 @@ export const polishTexts: MailTexts = {
               of: [
                 'Zamawiasz przyciskiem ',
                 { strong: ['„Zamawiam z obowiązkiem zapłaty”'] },
-                '. To oferta, która wiąże Cię do końca czasu na potwierdzenie adresu.',
+                '. To oferta, która wiąże Cię do końca czasu na potwierdzenie adresu, chyba że wcześniej odstąpisz.',
               ],
             },
           ],
@@ -1124,7 +1133,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce, najdłużej do rozpoczęcia kursu. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
+                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce, najdłużej do rozpoczęcia kursu. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Adres potwierdzony już linkiem z listy rezerwowej tego nie wymaga: zamówienie przyjmujemy od razu. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
               ],
             },
           ],
@@ -1141,7 +1150,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zamówienia z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie przyjmujemy: mówi o tym e\u{2060}-\u{2060}mail, a wpłatę zwracamy w całości.',
+          'Zamówienia z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie przyjmujemy, chyba że to zapis dziecka z adresem rodzica lub opiekuna prawnego: mówi o tym e\u{2060}-\u{2060}mail, a wpłatę zwracamy w całości.',
         ],
       },
       {
@@ -1172,7 +1181,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a adresu e\u{2060}-\u{2060}mail nie zajmuje inna rezerwacja. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {

@@ -88,8 +88,8 @@ export const statements = [
   {
     id: 'latePayment',
     words: {
-      pl: 'Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
-      en: 'If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
+      pl: 'Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a adresu e-mail nie zajmuje inna rezerwacja. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+      en: 'If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun and no other booking takes its e-mail address. Other money recorded after that is returned in full; it does not revive the contract.',
     },
     source: register('C96'),
   },
