@@ -973,7 +973,7 @@ export const englishTexts: MailTexts = {
           { link: '/en/withdrawal', of: ['withdrawal page'] },
           ', by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by letter to Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
+          ' or by letter to Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-effects-of-withdrawal', of: ['The effects of withdrawal'] },
@@ -1017,7 +1017,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'To: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
+          'To: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
         ],
       },
       {
@@ -1063,7 +1063,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Organiser and provider of the service: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
+          'Organiser and provider of the service: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
@@ -1205,7 +1205,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Example. Day of the order: Friday, 27 November 2026. Last day to pay or to order the transfer: Monday, 30 November 2026. Last day on which a transfer may arrive: Tuesday, 1 December 2026.',
+          'Example. Day of the order: Friday, 27 November 2026. Last day to pay or to order the transfer: Monday, 30 November 2026. Last day on which a transfer may arrive: Tuesday, 1 December 2026.',
         ],
       },
       {

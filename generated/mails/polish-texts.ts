@@ -956,7 +956,7 @@ export const polishTexts: MailTexts = {
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
           ', e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo listem: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
+          ' albo listem: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],
       },
       { kind: 'heading', level: 2, id: 'skutki-odstapienia-od-umowy', of: ['Skutki odstąpienia od umowy'] },
@@ -995,7 +995,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Adresat: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
+          'Adresat: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
         ],
       },
       {
@@ -1046,7 +1046,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
+          'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
@@ -1187,7 +1187,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Przykład. Dzień zamówienia: piątek, 27 listopada 2026. Ostatni dzień, żeby zapłacić albo zlecić przelew: poniedziałek, 30 listopada 2026. Ostatni dzień, w którym przelew może wpłynąć: wtorek, 1 grudnia 2026.',
+          'Przykład. Dzień zamówienia: piątek, 27 listopada 2026. Ostatni dzień, żeby zapłacić albo zlecić przelew: poniedziałek, 30 listopada 2026. Ostatni dzień, w którym przelew może wpłynąć: wtorek, 1 grudnia 2026.',
         ],
       },
       {

@@ -7,7 +7,7 @@ import { decision } from '../source.ts';
  */
 export const organisation = {
   placeholder: true,
-  name: 'Szkolenia Pierwszej Pomocy (nazwa przykładowa)',
+  name: 'Szkolenia Pierwszej Pomocy',
   short: { pl: 'Pierwsza Pomoc', en: 'First Aid' },
   legalName: 'Przykładowa Firma Szkoleniowa sp. z o.o.',
   phone: { international: '+48000000000', display: '+48 000 000 000' },

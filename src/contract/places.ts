@@ -40,6 +40,9 @@ export interface PolandMap {
   readonly regions: readonly {
     readonly id: string;
     readonly name: string;
+    /** Place on the map, in percent. */
+    readonly left: number;
+    readonly top: number;
     readonly instructor: InstructorCard | null;
     readonly cities: readonly CityLink[];
   }[];

@@ -38,16 +38,12 @@ const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
     .join(''),
 });
 
-/** Positions of cities and regions on the map as classes, since style attributes are forbidden by the content security policy. */
+/** Positions of cities on the map as classes, since style attributes are forbidden by the content security policy. */
 export const emitStyles = (plan: SitePlan): GeneratedFile[] => [
   slots(plan),
   crops(plan),
   {
     path: 'styles/positions.css',
-    text: [
-      ...plan.cities.map(({ id, left, top }) => `.at-${id} {\n  left: ${left}%;\n  top: ${top}%;\n}`),
-      ...plan.model.regions.map(({ id, left, top }) => `.at-region-${id} {\n  left: ${left}%;\n  top: ${top}%;\n}`),
-      '',
-    ].join('\n'),
+    text: plan.cities.map(({ id, left, top }) => `.at-${id} {\n  left: ${left}%;\n  top: ${top}%;\n}\n`).join(''),
   },
 ];

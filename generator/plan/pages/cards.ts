@@ -187,6 +187,8 @@ export const planPolandMap = (planning: Planning, locale: Locale): PolandMap => 
     return {
       id: region.id,
       name: region.name[locale],
+      left: region.left,
+      top: region.top,
       instructor: instructorById(planning, region.instructor, locale),
       cities: cityLinks(planning, { route: 'city-listing', type: null, cities }, locale),
     };

@@ -68,12 +68,19 @@ const keepCity = (link: PageLink, { city }: Address, twin: Address): PageLink =>
     ? link
     : { ...link, href: `${link.href}?${new URLSearchParams({ localization: city })}` };
 
-/** The target of the language switch: the same page in the other language, else that of the nearest parent page that has one. */
+/**
+ * The target of the language switch: the same page in the other language, else that of the nearest parent page that has one. Where that
+ * is the home page, the label says so: `English: Home`.
+ */
 const otherLanguage = (planning: Planning, address: Address, label: string): PageLink => {
   let here: Address | null = address;
   while (here !== null) {
     const twin = twinOf(planning, here);
-    if (twin !== undefined) return keepCity(linkToAddress(twin, label, address.locale), address, twin);
+    if (twin !== undefined) {
+      const isSubject = here === address || parentOf(planning, here) !== null;
+      const words = isSubject ? label : `${label}: ${labelOf(planning, twin)}`;
+      return keepCity(linkToAddress(twin, words, address.locale), address, twin);
+    }
     here = parentOf(planning, here);
   }
   const home = planning.findAddress('home', {}, otherLocale(address.locale));

@@ -2,8 +2,8 @@ import { type Locale, languages } from '../locale.ts';
 import { formatWarsawTime } from './clock-in-words.ts';
 import { millisecondsPerDay } from './durations.ts';
 
-/** A day stays on a line with its month. */
-const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u{a0}');
+/** A day stays on a line with its month, and the month with its year. */
+const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d{4})/gu, '\u{a0}');
 
 const daysOf = (locale: Locale, dateStyle: 'long' | 'full'): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(languages[locale].tag, { dateStyle, timeZone: 'UTC' });

@@ -98,6 +98,7 @@ if (isFull)
     const [outer, inner] = await Promise.all([place.boundingBox(), place.locator('svg').boundingBox()]);
     expect(inner).toEqual(outer);
     await expect(place).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('.page-header-picture img, main img:not([loading="lazy"])')).toHaveCount(0);
   });
 
 if (isFull)

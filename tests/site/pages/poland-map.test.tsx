@@ -8,20 +8,21 @@ import { covers } from '../../covers.ts';
 const print = (instructor: InstructorCard | null): string =>
   renderToStaticMarkup(
     <PolandMap
-      map={{ regions: model.regions.map(({ id, name }) => ({ id, name: name.pl, instructor, cities: [] })) }}
+      map={{ regions: model.regions.map((region) => ({ ...region, name: region.name.pl, instructor, cities: [] })) }}
     />,
   );
 const person = { id: 'a', position: null, picture: null, alt: '' };
 
 it('marks the middle of every region whose instructor has a name, and names that instructor', covers('3.24'), () => {
   const markup = print({ ...person, title: 'Jan Kowalski' });
-  for (const { id } of model.regions) expect(markup).toContain(`at-region-${id}" title="Jan Kowalski"`);
+  for (const { left, top } of model.regions)
+    expect(markup).toContain(`<circle cx="${left}%" cy="${top}%" r="6"><title>Jan Kowalski</title>`);
 });
 
 it('has no unnamed mark where nobody is named yet', covers('3.24', 'C130'), () => {
   for (const nobody of [null, { ...person, title: 'Kierownik regionalny', placeholder: 'manager' }]) {
     const markup = print(nobody);
-    expect(markup).not.toContain('map-region');
+    expect(markup).not.toContain('<circle');
     expect(markup).not.toContain('Kierownik');
   }
 });

@@ -44,6 +44,8 @@ const map: PolandMap = {
     {
       id: 'dolnoslaskie',
       name: 'dolnośląskie',
+      left: 22.8,
+      top: 65.7,
       instructor: null,
       cities: [
         { id: 'wroclaw', name: 'Wrocław', href: '/kursy-pierwszej-pomocy/wroclaw' },

@@ -44,10 +44,16 @@ const fileNames = {
 /** The languages in which the terms are attached: the binding Polish text, and in an English mail its translation too. */
 const termsLocales = { pl: ['pl'], en: ['pl', 'en'] } as const satisfies Record<Locale, readonly Locale[]>;
 
-const signature = (facts: FactTexts, origin: string): Prose => [
+/** Said once in a mail, after the name in its signature, while the provider is not named. */
+const sampleName = { pl: ' (nazwa przykładowa)', en: ' (sample name)' } as const satisfies Record<Locale, string>;
+
+const signature = (facts: FactTexts, origin: string, locale: Locale): Prose => [
   {
     kind: 'paragraph',
-    of: [`${organisation.name}\n${facts.get('phone')}\n${organisation.email}\n`, { link: origin, of: [origin] }],
+    of: [
+      `${organisation.name}${organisation.placeholder ? sampleName[locale] : ''}\n${facts.get('phone')}\n${organisation.email}\n`,
+      { link: origin, of: [origin] },
+    ],
   },
 ];
 
@@ -118,7 +124,7 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const facts = formatMailFacts(kind, mail.facts, { locale, origin });
   const { texts, withdrawalNotice } = textsOf[locale];
   const carries: readonly string[] = mailKinds[kind].carries;
-  const body: Prose = [...fillMailProse(texts[kind].body, facts, origin), ...signature(facts, origin)];
+  const body: Prose = [...fillMailProse(texts[kind].body, facts, origin), ...signature(facts, origin, locale)];
   const notice = carries.includes('withdrawalNotice') ? enclosed(withdrawalNotice, facts, origin) : [];
   const subject = replaceSpecialSpaces(toSafeLine(fillMailText(texts[kind].subject, facts)));
   const parts = [body, notice].filter((part) => part.length > 0);

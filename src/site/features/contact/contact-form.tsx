@@ -191,7 +191,7 @@ const ContactOverlay = ({ values, details, machine, failed, advance, sendButton 
     return (
       <CardMessage heading={t.sent()} tone="success" action={ok} onLeave={leave} returnTo={sendButton}>
         <p>{t.sentText()}</p>
-        <p>{t.sentFrom({ email: values.email ?? '', phone: values.phone ?? '' })}</p>
+        <p>{t.sentFrom({ email: values.email ?? '', phone: (values.phone ?? '').replaceAll(' ', '\u{a0}') })}</p>
         {details !== '' && <p className="lines">{details}</p>}
         <CallUs text={t.callUs()} />
       </CardMessage>

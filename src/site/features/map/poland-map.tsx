@@ -32,13 +32,17 @@ export const PolandMap = ({ map }: { readonly map: Places }) => {
           ))}
       </ul>
       <div className="map-field" aria-hidden="true">
-        {map.regions.map(
-          ({ id, instructor }) =>
-            instructor !== null &&
-            hasRealContent(instructor) && (
-              <span key={id} className={`map-point map-region at-region-${id}`} title={instructor.title} />
-            ),
-        )}
+        <svg aria-hidden="true">
+          {map.regions.map(
+            ({ id, left, top, instructor }) =>
+              instructor !== null &&
+              hasRealContent(instructor) && (
+                <circle key={id} cx={`${left}%`} cy={`${top}%`} r="6">
+                  <title>{instructor.title}</title>
+                </circle>
+              ),
+          )}
+        </svg>
         {cities.map((city) => (
           <a key={city.id} className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
             <NameInLines city={city} />
