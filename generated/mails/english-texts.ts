@@ -373,7 +373,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun and no other booking takes its e\u{2060}-\u{2060}mail address. Other money recorded after that is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. Other money recorded after that is returned in full; it does not revive the contract.',
           ],
         },
         {
@@ -846,7 +846,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. We return the money within 14 days at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
+            'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Choose: the new date or your money back'] }] },
@@ -973,7 +973,7 @@ export const englishTexts: MailTexts = {
           { link: '/en/withdrawal', of: ['withdrawal page'] },
           ', by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by letter to Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
+          ' or by letter to Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-effects-of-withdrawal', of: ['The effects of withdrawal'] },
@@ -1017,7 +1017,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'To: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
+          'To: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
         ],
       },
       {
@@ -1063,7 +1063,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Organiser and provider of the service: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
+          'Organiser and provider of the service: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
@@ -1199,7 +1199,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun and no other booking takes its e\u{2060}-\u{2060}mail address. Other money recorded after that is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. Other money recorded after that is returned in full; it does not revive the contract.',
         ],
       },
       {

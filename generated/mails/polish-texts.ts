@@ -366,7 +366,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a adresu e\u{2060}-\u{2060}mail nie zajmuje inna rezerwacja. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
           ],
         },
         {
@@ -833,7 +833,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Pieniądze zwracamy najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
@@ -956,7 +956,7 @@ export const polishTexts: MailTexts = {
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
           ', e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo listem: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
+          ' albo listem: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],
       },
       { kind: 'heading', level: 2, id: 'skutki-odstapienia-od-umowy', of: ['Skutki odstąpienia od umowy'] },
@@ -995,7 +995,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Adresat: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
+          'Adresat: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
         ],
       },
       {
@@ -1046,7 +1046,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
+          'Organizatorem kursów i usługodawcą jest Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
@@ -1181,7 +1181,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a adresu e\u{2060}-\u{2060}mail nie zajmuje inna rezerwacja. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {

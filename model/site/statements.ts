@@ -88,8 +88,8 @@ export const statements = [
   {
     id: 'latePayment',
     words: {
-      pl: 'Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a adresu e-mail nie zajmuje inna rezerwacja. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
-      en: 'If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun and no other booking takes its e-mail address. Other money recorded after that is returned in full; it does not revive the contract.',
+      pl: 'Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e-mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+      en: 'If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e-mail address has no other booking of the date and none of another person. Other money recorded after that is returned in full; it does not revive the contract.',
     },
     source: register('C96'),
   },
@@ -189,7 +189,7 @@ export const statements = [
   },
   {
     id: 'controller',
-    words: { pl: 'Administratorem danych jest {organisation}.', en: 'The controller of the data is {organisation}.' },
+    words: { pl: '{organisation.legalName} jest administratorem danych.', en: '{organisation.legalName} is the controller of the data.' },
     source: law('gdpr-13'),
   },
   {
