@@ -373,7 +373,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. Other money recorded after that is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. You then give us again any data for the exam that we deleted when it expired. Other money recorded after that is returned in full; it does not revive the contract.',
           ],
         },
         {
@@ -722,7 +722,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over. The office will check it and reply to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
+            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over, and also later if you neither choose after our change of the date nor come. The office will check it and reply to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -846,7 +846,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
+            'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins on the new date. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Choose: the new date or your money back'] }] },
@@ -914,7 +914,7 @@ export const englishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['New bookings since yesterday: {newBookings}'] }],
-            [{ kind: 'paragraph', of: ['Waiting for a payment: {unpaid}'] }],
+            [{ kind: 'paragraph', of: ['Payments nearly overdue: {unpaid}'] }],
             [{ kind: 'paragraph', of: ['On reserve lists: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Withdrawals to check: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
@@ -1199,7 +1199,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. Other money recorded after that is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no later than on the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. You then give us again any data for the exam that we deleted when it expired. Other money recorded after that is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1237,7 +1237,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money; whoever has paid the whole price may choose another date instead. Every refund is made within the same time and in the same way as after a withdrawal.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins on the new date. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money; whoever has paid the whole price may choose another date instead. Every refund is made within the same time and in the same way as after a withdrawal.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },

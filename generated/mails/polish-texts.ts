@@ -366,7 +366,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Dane do egzaminu, które usunęliśmy, gdy wygasła, podasz nam wtedy jeszcze raz. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
           ],
         },
         {
@@ -715,7 +715,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Kurs {begun.name} już się zaczął. Oświadczenie jest skuteczne, jeśli wysłano je przed jego końcem. Biuro sprawdzi oświadczenie i odpowie na ten adres. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+            'Kurs {begun.name} już się zaczął. Oświadczenie jest skuteczne, jeśli wysłano je przed jego końcem, a także później, gdy po naszej zmianie terminu nie wybierzesz i nie przyjdziesz. Biuro sprawdzi oświadczenie i odpowie na ten adres. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
           ],
         },
         {
@@ -833,7 +833,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs w nowym terminie się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
@@ -905,7 +905,7 @@ export const polishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['Nowe zapisy od wczoraj: {newBookings}'] }],
-            [{ kind: 'paragraph', of: ['Czekają na płatność: {unpaid}'] }],
+            [{ kind: 'paragraph', of: ['Zapłata na ostatnią chwilę: {unpaid}'] }],
             [{ kind: 'paragraph', of: ['Na listach rezerwowych: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
@@ -1181,7 +1181,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu włącznie. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Dane do egzaminu, które usunęliśmy, gdy wygasła, podasz nam wtedy jeszcze raz. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1219,7 +1219,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze; kto zapłacił całą cenę, może zamiast zwrotu wybrać inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs w nowym terminie się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze; kto zapłacił całą cenę, może zamiast zwrotu wybrać inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
