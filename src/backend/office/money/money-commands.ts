@@ -159,8 +159,8 @@ const notRefundable = ({ waiting, most }: AmountNotRefundable, number: string): 
 /** The results of a refund, as sentences for the person who ordered it. */
 const refundSentences = {
   byHand: {
-    pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku: {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',
-    en: 'To be returned for booking {number} by bank transfer: {sum}. Once it is sent, type: npm run office -- refunded {number}',
+    pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku (jeśli zapłacono inaczej, za zgodą osoby): {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',
+    en: 'To be returned for booking {number} by bank transfer (if it was paid in another way, only with consent): {sum}. Once it is sent, type: npm run office -- refunded {number}',
   },
   outside: {
     pl: 'Zwrot {sum} za zgłoszenie {number} zrobiono już w panelu usługi płatności; teraz jest zapisany.',
