@@ -902,6 +902,7 @@ export interface OutcomesMessages {
   readonly changed: () => LocalizedString;
   readonly changedDate: () => LocalizedString;
   readonly changedUnpaid: () => LocalizedString;
+  readonly chooseDate: () => LocalizedString;
   readonly completed: () => LocalizedString;
   readonly completedText: () => LocalizedString;
   readonly contract: () => LocalizedString;

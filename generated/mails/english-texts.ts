@@ -337,7 +337,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for it longer. Until you order, you have no obligation.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for it longer, at the latest until the course begins. Until you order, you have no obligation.',
           ],
         },
         {
@@ -373,7 +373,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. You then give us again any data for the exam that we deleted when it expired. Other money recorded after that is returned in full; it does not revive the contract.',
           ],
         },
         {
@@ -392,7 +392,14 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Would you still like to come? ', { link: '{again}', of: ['Book again'] }, '.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Would you still like to come, with no transfer on its way? ',
+            { link: '{again}', of: ['Book again'] },
+            '.',
+          ],
+        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
       ],
     },
@@ -592,7 +599,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
-          of: ['The payment for your course ({amount}) was unsuccessful. Nothing has been lost: you can try again.'],
+          of: [
+            'The payment for your course ({amount}) was unsuccessful. Nothing has been lost: you can try again until the time to pay is over.',
+          ],
         },
         {
           kind: 'list',
@@ -713,7 +722,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over. The office will check it and reply to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
+            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over, and also later if you neither choose after our change of the date nor come. The office will check it and reply to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -837,7 +846,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. We return the money within 14 days at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
+            'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins on the new date. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Choose: the new date or your money back'] }] },
@@ -905,7 +914,7 @@ export const englishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['New bookings since yesterday: {newBookings}'] }],
-            [{ kind: 'paragraph', of: ['Waiting for a payment: {unpaid}'] }],
+            [{ kind: 'paragraph', of: ['Payments nearly overdue: {unpaid}'] }],
             [{ kind: 'paragraph', of: ['On reserve lists: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Withdrawals to check: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
@@ -964,7 +973,7 @@ export const englishTexts: MailTexts = {
           { link: '/en/withdrawal', of: ['withdrawal page'] },
           ', by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by letter to Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
+          ' or by letter to Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-effects-of-withdrawal', of: ['The effects of withdrawal'] },
@@ -1008,7 +1017,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'To: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
+          'To: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
         ],
       },
       {
@@ -1054,7 +1063,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Organiser and provider of the service: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
+          'Organiser and provider of the service: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
@@ -1134,7 +1143,7 @@ export const englishTexts: MailTexts = {
               of: [
                 'You order with the button ',
                 { strong: ['“Order with obligation to pay”'] },
-                ' (Zamawiam z obowiązkiem zapłaty). This offer binds you until the time to confirm the address is over.',
+                ' (Zamawiam z obowiązkiem zapłaty). This offer binds you until the time to confirm the address is over, unless you withdraw before.',
               ],
             },
           ],
@@ -1142,7 +1151,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long, at the latest until the course begins. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
+                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long, at the latest until the course begins. Paying online at once, where offered, confirms the address too. An address already confirmed by a link from the reserve list needs none of this: we accept the order at once. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
               ],
             },
           ],
@@ -1159,7 +1168,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'We do not accept an order from an address that has a confirmed booking of this date, or one of another person: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
+          'We do not accept an order from an address that has a confirmed booking of this date, or one of another person, except for a child booked with the address of a parent or legal guardian: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
         ],
       },
       {
@@ -1190,7 +1199,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no later than on the day the course begins. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to people on the reserve list, if there is still time before the course. If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e\u{2060}-\u{2060}mail address has no other booking of the date and none of another person. You then give us again any data for the exam that we deleted when it expired. Other money recorded after that is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1228,7 +1237,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money; whoever has paid the whole price may choose another date instead. Every refund is made within the same time and in the same way as after a withdrawal.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins on the new date. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money; whoever has paid the whole price may choose another date instead. Every refund is made within the same time and in the same way as after a withdrawal.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },

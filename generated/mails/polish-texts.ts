@@ -330,7 +330,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy na nie dłużej. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy na nie dłużej, najdłużej do rozpoczęcia kursu. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
           ],
         },
         {
@@ -366,7 +366,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Dane do egzaminu, które usunęliśmy, gdy wygasła, podasz nam wtedy jeszcze raz. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
           ],
         },
         {
@@ -385,7 +385,14 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Nadal chcesz przyjść? ', { link: '{again}', of: ['Zapisz się jeszcze raz'] }, '.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nadal chcesz przyjść, a przelew nie jest w drodze? ',
+            { link: '{again}', of: ['Zapisz się jeszcze raz'] },
+            '.',
+          ],
+        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
@@ -585,7 +592,9 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: ['płatność za kurs ({amount}) się nie powiodła. Nic się nie stało: możesz spróbować jeszcze raz.'],
+          of: [
+            'płatność za kurs ({amount}) się nie powiodła. Nic się nie stało: możesz spróbować jeszcze raz, dopóki nie minie czas na zapłatę.',
+          ],
         },
         {
           kind: 'list',
@@ -706,7 +715,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Kurs {begun.name} już się zaczął. Oświadczenie jest skuteczne, jeśli wysłano je przed jego końcem. Biuro sprawdzi oświadczenie i odpowie na ten adres. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+            'Kurs {begun.name} już się zaczął. Oświadczenie jest skuteczne, jeśli wysłano je przed jego końcem, a także później, gdy po naszej zmianie terminu nie wybierzesz i nie przyjdziesz. Biuro sprawdzi oświadczenie i odpowie na ten adres. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
           ],
         },
         {
@@ -824,7 +833,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Pieniądze zwracamy najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs w nowym terminie się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
@@ -896,7 +905,7 @@ export const polishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['Nowe zapisy od wczoraj: {newBookings}'] }],
-            [{ kind: 'paragraph', of: ['Czekają na płatność: {unpaid}'] }],
+            [{ kind: 'paragraph', of: ['Zapłata na ostatnią chwilę: {unpaid}'] }],
             [{ kind: 'paragraph', of: ['Na listach rezerwowych: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
@@ -947,7 +956,7 @@ export const polishTexts: MailTexts = {
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
           ', e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo listem: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
+          ' albo listem: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],
       },
       { kind: 'heading', level: 2, id: 'skutki-odstapienia-od-umowy', of: ['Skutki odstąpienia od umowy'] },
@@ -986,7 +995,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Adresat: Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
+          'Adresat: Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, kontakt@example.pl',
         ],
       },
       {
@@ -1037,7 +1046,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy, ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
+          'Organizatorem kursów i usługodawcą jest Przykładowa Firma Szkoleniowa sp. z o.o., ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
@@ -1116,7 +1125,7 @@ export const polishTexts: MailTexts = {
               of: [
                 'Zamawiasz przyciskiem ',
                 { strong: ['„Zamawiam z obowiązkiem zapłaty”'] },
-                '. To oferta, która wiąże Cię do końca czasu na potwierdzenie adresu.',
+                '. To oferta, która wiąże Cię do końca czasu na potwierdzenie adresu, chyba że wcześniej odstąpisz.',
               ],
             },
           ],
@@ -1124,7 +1133,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce, najdłużej do rozpoczęcia kursu. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
+                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce, najdłużej do rozpoczęcia kursu. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Adres potwierdzony już linkiem z listy rezerwowej tego nie wymaga: zamówienie przyjmujemy od razu. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
               ],
             },
           ],
@@ -1141,7 +1150,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zamówienia z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie przyjmujemy: mówi o tym e\u{2060}-\u{2060}mail, a wpłatę zwracamy w całości.',
+          'Zamówienia z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie przyjmujemy, chyba że to zapis dziecka z adresem rodzica lub opiekuna prawnego: mówi o tym e\u{2060}-\u{2060}mail, a wpłatę zwracamy w całości.',
         ],
       },
       {
@@ -1172,7 +1181,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu włącznie. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Potem nieopłacona rezerwacja wygasa bez opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobom z listy rezerwowej, jeśli do kursu jest jeszcze dość czasu. Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e\u{2060}-\u{2060}mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Dane do egzaminu, które usunęliśmy, gdy wygasła, podasz nam wtedy jeszcze raz. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1210,7 +1219,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze; kto zapłacił całą cenę, może zamiast zwrotu wybrać inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs w nowym terminie się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze; kto zapłacił całą cenę, może zamiast zwrotu wybrać inny termin. Każdy zwrot następuje w takim czasie i w taki sposób jak po odstąpieniu od umowy.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },

@@ -113,7 +113,7 @@ export const contactFields = [
     autocomplete: 'off',
     required: 'optionalInOrder',
     rule: null,
-    purpose: { pl: 'Naliczenie zniżki', en: 'To apply a discount' },
+    purpose: { pl: 'Rozmowa o zniżce', en: 'To talk about a discount' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

@@ -77,7 +77,7 @@ export const mailFactNames: Readonly<Record<MailFact, LocalizedText>> = {
   answers: { pl: 'odpowiedzi z formularza', en: 'answers of the form' },
   day: { pl: 'dzień', en: 'day' },
   newBookings: { pl: 'ile nowych zapisów', en: 'number of new bookings' },
-  unpaid: { pl: 'ile czeka na płatność', en: 'number that wait for payment' },
+  unpaid: { pl: 'ile zapłat na ostatnią chwilę', en: 'number of payments nearly overdue' },
   reserveList: { pl: 'ile osób na liście rezerwowej', en: 'number of people on the reserve list' },
   withdrawals: { pl: 'ile odstąpień', en: 'number of withdrawals' },
   refunds: { pl: 'ile zwrotów', en: 'number of refunds' },

@@ -88,8 +88,8 @@ export const statements = [
   {
     id: 'latePayment',
     words: {
-      pl: 'Gdy cała cena wpłynęła w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, a kurs się nie zaczął. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
-      en: 'If the whole price arrived in time but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free and the course has not begun. Other money recorded after that is returned in full; it does not revive the contract.',
+      pl: 'Gdy cała cena wpłynęła przelewem w porę, a zapisaliśmy ją po wygaśnięciu rezerwacji, rezerwacja jest znów ważna, jeżeli miejsce jest jeszcze wolne, kurs się nie zaczął, a z tym adresem e-mail nie ma innej rezerwacji tego terminu ani rezerwacji innej osoby. Dane do egzaminu, które usunęliśmy, gdy wygasła, podasz nam wtedy jeszcze raz. Inne pieniądze, które zapiszemy po jej wygaśnięciu, zwracamy w całości; nie przywracają one umowy.',
+      en: 'If the whole price arrived in time by bank transfer but we recorded it after the booking had expired, the booking is valid again, provided that its place is still free, the course has not begun, and its e-mail address has no other booking of the date and none of another person. You then give us again any data for the exam that we deleted when it expired. Other money recorded after that is returned in full; it does not revive the contract.',
     },
     source: register('C96'),
   },
@@ -182,14 +182,14 @@ export const statements = [
   {
     id: 'movedByUs',
     words: {
-      pl: 'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę.',
-      en: 'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request.',
+      pl: 'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs w nowym terminie się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę.',
+      en: 'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins on the new date. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request.',
     },
     source: register('C242'),
   },
   {
     id: 'controller',
-    words: { pl: 'Administratorem danych jest {organisation}.', en: 'The controller of the data is {organisation}.' },
+    words: { pl: '{organisation.legalName} jest administratorem danych.', en: '{organisation.legalName} is the controller of the data.' },
     source: law('gdpr-13'),
   },
   {

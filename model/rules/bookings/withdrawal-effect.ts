@@ -30,8 +30,8 @@ export const withdrawalEffect = decisionTable({
     ),
     inTime: labelled(
       {
-        pl: 'przed upływem terminu odstąpienia albo gdy po naszej zmianie można wybierać lub kurs jest odwołany',
-        en: 'within the withdrawal period, or while a choice after our change is open or the course is cancelled',
+        pl: 'przed upływem terminu odstąpienia albo gdy po naszej zmianie nie wybrano terminu lub kurs jest odwołany',
+        en: 'within the withdrawal period, or while no choice was made after our change, or the course is cancelled',
       },
       boolean(),
     ),

@@ -1,13 +1,13 @@
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 
-const failedTexts = (t: Messages['outcomes'], payment: Messages['payment']) => ({
+const failedTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => ({
   heading: t.paymentFailed(),
-  text: `${payment.failed()} ${payment.failedText()}`,
+  text: registration.payment.online ? `${payment.failed()} ${payment.failedText()}` : payment.failedText(),
 });
 
 const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
-  if (registration.payment.failed === true) return failedTexts(t, payment);
+  if (registration.payment.failed === true) return failedTexts(registration, t, payment);
   if (registration.address === undefined)
     return { heading: t.notMailed(), text: isBookingPayable(registration) ? t.notMailedPayText() : t.notMailedText() };
   if (registration.undelivered === true)
@@ -44,7 +44,7 @@ export const bookingOutcomeTexts = (
   if (state === 'unconfirmed') return unconfirmedTexts(registration, t, payment);
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
-  if (state === 'paymentFailed') return failedTexts(t, payment);
+  if (state === 'paymentFailed') return failedTexts(registration, t, payment);
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired') return expiredTexts(registration, t);
   if (state === 'withdrawn') return withdrawnTexts(registration, t);

@@ -70,12 +70,7 @@ const booked = async (
 ): Promise<{ readonly number: string; readonly reference: string }> => (await book(...given)).json();
 
 test.each([
-  [
-    'the number that stands encrypted',
-    {},
-    'Dokument tożsamości  numer PESEL (zaszyfrowany)',
-    'Identity shown by  PESEL number (encrypted)',
-  ],
+  ['the number that stands encrypted', {}, 'Dokument tożsamości  numer PESEL', 'Identity shown by  PESEL number'],
   [
     'that there is none',
     { identity: 'document', documentNumber: 'AB 123', birthDate: '1990-01-31', pesel: undefined },

@@ -47,6 +47,16 @@ const choose = async (path: string, choice: string): Promise<string> => {
   return (await fetch(api.origin + address, { method: 'POST', body })).text();
 };
 
+/** The answer to a statement of withdrawal by the form, after the period of the law. */
+const withdrawLate = async (number: string): Promise<unknown> => {
+  await api.database
+    .update(registrations)
+    .set({ withdrawalUntil: '2026-11-01' })
+    .where(eq(registrations.number, number.replace('-', '')));
+  const body = { name: 'Anna Nowak', reference: number, email: `zmiana${people}@example.pl`, confirmation: true };
+  return (await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() })).json();
+};
+
 const stateOf = async (reference: string): Promise<object> =>
   z.looseObject({}).parse(await (await fetch(`${api.origin}/api/registrations/${reference}`)).json());
 
@@ -117,13 +127,7 @@ describe('a booking moved by the office', covers('C242'), () => {
     covers('C113'),
     async () => {
       const { reference, number } = await changedBooking('us');
-      await api.database
-        .update(registrations)
-        .set({ withdrawalUntil: '2026-11-01' })
-        .where(eq(registrations.number, number.replace('-', '')));
-      const body = { name: 'Anna Nowak', reference: number, email: `zmiana${people}@example.pl`, confirmation: true };
-      const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });
-      expect(await answer.json()).toMatchObject({ effect: 'effective' });
+      expect(await withdrawLate(number)).toMatchObject({ effect: 'effective' });
       expect((await stored(api, reference)).status).toBe('withdrawn');
     },
   );
@@ -155,12 +159,13 @@ describe('a booking moved by the office', covers('C242'), () => {
     );
   });
 
-  test('cannot be refunded once the course has begun', async () => {
-    const { reference, to, path } = await changedBooking('us');
+  test('is refunded by the office alone once the course has begun, and is not called late', async () => {
+    const { reference, number, to, path } = await changedBooking('us');
     await api.database.update(terms).set({ dateStart: '2026-11-21' }).where(eq(terms.id, to.id));
     expect(await open(path)).toContain(polish.plain.nothingLeft);
     expect(await choose(path, 'refund')).toContain(polish.plain.nothingLeft);
     expect((await stored(api, reference)).status).toBe('paid');
+    expect(await withdrawLate(number)).toMatchObject({ effect: 'begun' });
   });
 
   test('offers no choice for an ended booking', async () => {

@@ -26,7 +26,6 @@ import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
 import { hasTermStarted } from '../../terms/has-started.ts';
 import { withdrawBooking } from './end-registrations.ts';
 import { isReserveListEntry, mailWithdrawalConfirmation } from './mail-withdrawal.ts';
-import { canChooseAfterTermChange } from './take-choice.ts';
 
 interface Statement {
   readonly content: WithdrawalBody;
@@ -186,7 +185,7 @@ const circumstances = (found: FoundRegistration | null, now: number): Withdrawal
   const cancelled = term.cancelledAt !== null;
   return {
     booking: bookingOf[registration.status],
-    inTime: cancelled || canChooseAfterTermChange(found, now) || today <= (lastWithdrawalDay(found) ?? ''),
+    inTime: cancelled || registration.choiceSince !== null || today <= (lastWithdrawalDay(found) ?? ''),
     started: !cancelled && hasTermStarted(term, now),
   };
 };

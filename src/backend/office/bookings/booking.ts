@@ -124,7 +124,7 @@ const ownTitles: Readonly<Record<string, LocalizedText>> = {
   identity: { pl: 'Dokument tożsamości', en: 'Identity shown by' },
 };
 const identityTexts: Readonly<Record<string, LocalizedText>> = {
-  pesel: { pl: 'numer PESEL (zaszyfrowany)', en: 'PESEL number (encrypted)' },
+  pesel: { pl: 'numer PESEL', en: 'PESEL number' },
   document: { pl: 'inny dokument, bez numeru PESEL', en: 'another document, no PESEL number' },
 };
 

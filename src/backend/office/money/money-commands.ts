@@ -159,8 +159,8 @@ const notRefundable = ({ waiting, most }: AmountNotRefundable, number: string): 
 /** The results of a refund, as sentences for the person who ordered it. */
 const refundSentences = {
   byHand: {
-    pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku: {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',
-    en: 'To be returned for booking {number} by bank transfer: {sum}. Once it is sent, type: npm run office -- refunded {number}',
+    pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku (jeśli zapłacono inaczej, za zgodą osoby): {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',
+    en: 'To be returned for booking {number} by bank transfer (if it was paid in another way, only with consent): {sum}. Once it is sent, type: npm run office -- refunded {number}',
   },
   outside: {
     pl: 'Zwrot {sum} za zgłoszenie {number} zrobiono już w panelu usługi płatności; teraz jest zapisany.',
@@ -179,8 +179,8 @@ const refundSentences = {
     en: 'The refund of {sum} for booking {number} is done.',
   },
   failed: {
-    pl: 'Zwrot {sum} za zgłoszenie {number} jest nieudany: usługa płatności odmówiła ({why}). Sprawdź go w jej panelu, a potem zleć jeszcze raz albo oddaj przelewem i wpisz: npm run office -- refunded {number}',
-    en: 'The refund of {sum} for booking {number} failed: the payment service refused it ({why}). Look in its panel, then order it again, or send it by bank transfer and type: npm run office -- refunded {number}',
+    pl: 'Zwrot {sum} za zgłoszenie {number} jest nieudany: usługa płatności odmówiła ({why}). Sprawdź go w jej panelu, a potem zleć jeszcze raz albo, za zgodą osoby, oddaj przelewem i wpisz: npm run office -- refunded {number}',
+    en: 'The refund of {sum} for booking {number} failed: the payment service refused it ({why}). Look in its panel, then order it again, or, if the person agrees, send it by bank transfer and type: npm run office -- refunded {number}',
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 

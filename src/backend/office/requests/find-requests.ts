@@ -120,7 +120,7 @@ const misfitOf = (
   if (!known.includes(normaliseEmail(personFieldText(content, 'email')))) return 'other-address';
   if (booking.status === 'withdrawn') return undefined;
   const day = formatCivilDate(warsawDate(receivedAt.getTime()));
-  return day > (lastWithdrawalDay(found) ?? '') ? 'too-late' : 'open';
+  return booking.choiceSince === null && day > (lastWithdrawalDay(found) ?? '') ? 'too-late' : 'open';
 };
 
 export const statementColumns: Column[] = [

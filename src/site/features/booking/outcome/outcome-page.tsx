@@ -95,6 +95,17 @@ const BookAgain = ({ state: { state, cancelled, payment, term } }: { readonly st
   );
 };
 
+/** That we have changed the date, and until the course begins how to choose. */
+const ChangedDate = ({ state: { term } }: { readonly state: RegistrationState }) => {
+  const t = useMessages('outcomes');
+  const begun = hasTermBegun(startOfCalendarTerm(term), Date.now());
+  return (
+    <p className="notice">
+      {t.changedDate()} {begun ? t.nextQuestions() : t.chooseDate()} <PhoneLink />
+    </p>
+  );
+};
+
 /** The current state as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
 const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
   const t = useMessages('outcomes');
@@ -162,11 +173,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         {due && <Payment state={state} />}
         {state.state === 'offered' && <Offer state={state} />}
         <BookedTerm state={state} ordered={!unordered} priced={!ended} />
-        {state.choosing === true && !ended && (
-          <p className="notice">
-            {t.changedDate()} <PhoneLink />
-          </p>
-        )}
+        {state.choosing === true && !ended && <ChangedDate state={state} />}
         <RefundNotice state={state} />
       </div>
       <div>
