@@ -375,6 +375,7 @@ export interface BookingMessages {
   readonly startAfresh: () => LocalizedString;
   readonly started: () => LocalizedString;
   readonly startedText: () => LocalizedString;
+  readonly startsWithinWithdrawal: () => LocalizedString;
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   readonly stillRunning: () => LocalizedString;
   readonly teenCourse: () => LocalizedString;
@@ -954,12 +955,14 @@ export interface OutcomesMessages {
   readonly payAtOffice: (arg: { readonly phone: string }) => LocalizedString;
   readonly payOrConfirm: () => LocalizedString;
   readonly payOrConfirmText: () => LocalizedString;
+  readonly payPlaces: () => LocalizedString;
   readonly payTaken: () => LocalizedString;
   readonly payText: () => LocalizedString;
   readonly paymentFailed: () => LocalizedString;
   readonly people: () => LocalizedString;
   readonly placeTaken: () => LocalizedString;
   readonly places: () => LocalizedString;
+  readonly placesWaitUntil: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly print: () => LocalizedString;
   readonly reference: () => LocalizedString;
   readonly renewalPapers: () => LocalizedString;

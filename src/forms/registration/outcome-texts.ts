@@ -29,6 +29,11 @@ const withdrawnTexts = (registration: RegistrationState, t: Messages['outcomes']
     ? { heading: t.left(), text: t.leftText() }
     : { heading: t.withdrawn(), text: t.withdrawnText() };
 
+const payTexts = (registration: RegistrationState, t: Messages['outcomes']) => ({
+  heading: isForTwo(registration) ? t.payPlaces() : t.pay(),
+  text: t.payText(),
+});
+
 /** What the visitor reads about the state of a booking: a heading and a sentence or two. */
 export const bookingOutcomeTexts = (
   registration: RegistrationState,
@@ -42,7 +47,7 @@ export const bookingOutcomeTexts = (
   if (isUnpaid(registration) && registration.choosing === true)
     return { heading: t.changed(), text: t.changedUnpaid() };
   if (state === 'unconfirmed') return unconfirmedTexts(registration, t, payment);
-  if (state === 'pay') return { heading: t.pay(), text: t.payText() };
+  if (state === 'pay') return payTexts(registration, t);
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
   if (state === 'paymentFailed') return failedTexts(registration, t, payment);
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
@@ -52,6 +57,10 @@ export const bookingOutcomeTexts = (
   if (position === null) return { heading: t.sent(), text: t.sentText() };
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
 };
+
+/** Whether a minor and a guardian come. */
+export const isForTwo = ({ people }: Pick<RegistrationState, 'people'>): boolean =>
+  people !== undefined && people.length > 1;
 
 const isUnpaid = ({ state }: RegistrationState): boolean => state === 'pay' || state === 'paymentFailed';
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { isGuardianPair } from '#forms/registration/circumstances.ts';
 import { listRequestedFields } from '#forms/registration/requested-fields.ts';
+import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { documentHrefsInLocale } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { importWithRetry } from '../../lib/load-part.ts';
@@ -76,6 +77,8 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
   const id = steps[at]?.id;
   const refusal = participantRefusal(booking);
   const isEarly = listRequestedFields(booking).some(({ field }) => field.id === 'earlyStartRequest');
+  const concluded = { concludedAt: booking.bookedAt, startDay: booking.course.startDay };
+  const startsWithin = withdrawalNotice(concluded).value === 'expressRequest';
   return (
     <>
       {id === 'participant' && (
@@ -89,7 +92,9 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
       )}
       {id === 'participant' && <RememberChoice steps={steps} onDevice={choices.onDevice} onChange={choices.remember} />}
       {id === 'contact' && booking.coming !== 'withTeenager' && <p className="note">{t.severalPeople()}</p>}
-      {id === 'order' && isEarly && <p className="note">{t.withdrawalNotice()}</p>}
+      {id === 'order' && isEarly && (
+        <p className="note">{startsWithin ? t.startsWithinWithdrawal() : t.withdrawalNotice()}</p>
+      )}
       {id === 'order' && <DocumentLinks hrefs={documentHrefsInLocale(locale)} />}
       {id === 'order' && <UnseenField id="booking-unseen" />}
       {at > 0 && (

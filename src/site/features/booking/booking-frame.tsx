@@ -20,7 +20,7 @@ export const BookingLine = ({ course, price }: Booked) => {
   return (
     <details className="booking-line">
       <summary>
-        <span>{[short[locale], termDaysInWords(startDay, days, calendar), term.city].join(' · ')}</span>
+        <span>{[short[locale], termDaysInWords(startDay, days, calendar), term.city].join('\u00a0· ')}</span>
       </summary>
       <div className="booking-line-facts">
         <p className="booking-line-name">{term.name}</p>

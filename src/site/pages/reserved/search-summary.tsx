@@ -24,7 +24,7 @@ export const SearchSummary = ({ criteria, finder, onChange }: SearchSummaryProps
   return (
     <p className="search-summary">
       <span>
-        <span className="visually-hidden">{t.chosen()}</span> {chosen.filter(Boolean).join(' · ')}
+        <span className="visually-hidden">{t.chosen()}</span> {chosen.filter(Boolean).join('\u00a0· ')}
       </span>{' '}
       <button type="button" className="link-button" onClick={onChange}>
         {t.change()}

@@ -3,7 +3,12 @@ import { Link } from 'react-router';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { termStartInstant } from '#domain/dates/term-start.ts';
 import { hasTermBegun, startOfCalendarTerm } from '#forms/registration/offer.ts';
-import { bookingOutcomeTexts, isBookingPayable, isEntryWithoutOrder } from '#forms/registration/outcome-texts.ts';
+import {
+  bookingOutcomeTexts,
+  isBookingPayable,
+  isEntryWithoutOrder,
+  isForTwo,
+} from '#forms/registration/outcome-texts.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
@@ -24,9 +29,6 @@ const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => 
   heading: payment.awaited(),
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });
-
-/** Whether a minor and a guardian come. */
-const isForTwo = ({ people }: Pick<RegistrationState, 'people'>): boolean => people !== undefined && people.length > 1;
 
 /** An offered place of the reserve list: until when it is held or, once accepted, the link to order it; never once the course has begun. */
 const Offer = ({ state: { heldUntil, payUntil, reference, term, people } }: { readonly state: RegistrationState }) => {
@@ -120,7 +122,7 @@ const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
     date: dateInWords(warsawDayOfInstant(heldUntil), calendar),
     time: warsawTimeOfInstant(heldUntil, locale),
   };
-  return { ...texts, heading: t.waitsUntil(until) };
+  return { ...texts, heading: isForTwo(state) ? t.placesWaitUntil(until) : t.waitsUntil(until) };
 };
 
 interface OutcomePageProps {
