@@ -73,8 +73,7 @@ export interface BookingCourse extends CourseDemands {
   readonly place: string | null;
   /** Whether the e-mail address becomes the login to the customer zone. */
   readonly givesLogin: boolean;
-  /** What the course is called in a line with its date and place. */
-  readonly short: Readonly<Record<Locale, string>>;
+  readonly name: Readonly<Record<Locale, string>>;
   /** Ages at which one may come with a guardian; null where only adults come. */
   readonly teenagers: { readonly from: number; readonly to: number } | null;
 }
@@ -97,7 +96,7 @@ export const toBookingCourse = (
     freePlaces: roundDownPlaces(term.freePlaces),
     place,
     givesLogin: zone && course.givesCustomerZone,
-    short: course.short,
+    name: course.name,
     teenagers: admitsMinors(demands) ? { from: demands.minimumAge, to: parameters.adultAge - 1 } : null,
   };
 };

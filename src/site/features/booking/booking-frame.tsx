@@ -16,11 +16,11 @@ interface Booked {
 export const BookingLine = ({ course, price }: Booked) => {
   const calendar = useMessages('calendar');
   const locale = useLocale();
-  const { term, startDay, days, short } = course;
+  const { term, startDay, days, name } = course;
   return (
     <details className="booking-line">
       <summary>
-        <span>{[short[locale], termDaysInWords(startDay, days, calendar), term.city].join('\u00a0· ')}</span>
+        <span>{[termDaysInWords(startDay, days, calendar), term.city, name[locale]].join('\u00a0· ')}</span>
       </summary>
       <div className="booking-line-facts">
         <p className="booking-line-name">{term.name}</p>
