@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { decideTermOffer, offerStateOfTerm, startOfCalendarTerm } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import { phoneOfType } from '#generated/data/phones.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { phoneOf } from '#generated/data/phones.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { failureOfError } from '../../lib/api/call-error.ts';
 import { queryClient, queryOfCall } from '../../lib/api/query-client.ts';
@@ -53,7 +54,7 @@ const NotBooked = ({ type }: { readonly type: string }) => {
   const path = enquiryPathOfType(type, useLocale());
   if (path === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
   return (
-    <PhoneContext value={phoneOfType(type)}>
+    <PhoneContext value={phoneOf(courseTypes.find(({ calendar }) => calendar === type)?.audience)}>
       <BookingNotice heading={t.forGroups()} text={t.forGroupsText()}>
         <a className="button" href={path}>
           {t.askForGroup()}
