@@ -8,25 +8,25 @@ const shown = (words: string): string => words.replaceAll('\u{a0}', '~').replace
 const january = (day: number): number => dayNumber({ year: 2027, month: 1, day });
 
 it.each([
-  ['pl', 'long', '12~stycznia 2027'],
-  ['pl', 'full', 'wtorek 12~stycznia 2027'],
-  ['en', 'long', '12~January 2027'],
-  ['en', 'full', 'Tuesday 12~January 2027'],
+  ['pl', 'long', '12~stycznia~2027'],
+  ['pl', 'full', 'wtorek 12~stycznia~2027'],
+  ['en', 'long', '12~January~2027'],
+  ['en', 'full', 'Tuesday 12~January~2027'],
 ] as const)('a day in %s, %s: its number is joined to the month', (locale, style, words) => {
   expect(shown(formatDay(january(12), locale, style))).toBe(words);
 });
 
 it.each([
-  [january(8), january(10), '8–10~stycznia 2027'],
-  [january(30), january(32), '30~stycznia – 1~lutego 2027'],
-  [january(12), january(12), '12~stycznia 2027'],
+  [january(8), january(10), '8–10~stycznia~2027'],
+  [january(30), january(32), '30~stycznia – 1~lutego~2027'],
+  [january(12), january(12), '12~stycznia~2027'],
 ])('consecutive days are one range', (first, last, words) => {
   expect(shown(formatDayRange(first, last, 'pl'))).toBe(words);
 });
 
 it('formats an instant in Warsaw time, in winter and in summer', () => {
-  expect(shown(formatWarsawDayAndTime(Date.UTC(2027, 0, 12, 13, 30), 'pl'))).toBe('12~stycznia 2027 o~14:30');
-  expect(shown(formatWarsawDayAndTime(Date.UTC(2027, 6, 12, 23, 30), 'pl'))).toBe('13~lipca 2027 o~01:30');
+  expect(shown(formatWarsawDayAndTime(Date.UTC(2027, 0, 12, 13, 30), 'pl'))).toBe('12~stycznia~2027 o~14:30');
+  expect(shown(formatWarsawDayAndTime(Date.UTC(2027, 6, 12, 23, 30), 'pl'))).toBe('13~lipca~2027 o~01:30');
 });
 
 test.each([
